@@ -1,0 +1,134 @@
+"""Fence layouts: every legal set of pastures exists once and knows what can be fenced next."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .grid import Grid
+
+
+@final
+class Layout:
+    """A set of pastures. `masks`, `costs` and `numbers` list the pastures that can come next."""
+
+    __slots__ = ("costs", "count", "enclosed", "fences", "masks", "numbers", "pastures", "ready")
+
+    def __init__(self, fences: int, pastures: tuple[int, ...]) -> None:
+        self.fences = fences
+        self.pastures = pastures
+        self.count = fences.bit_count()
+        self.enclosed = 0
+        for pasture in pastures:
+            self.enclosed |= pasture
+        self.ready = False
+        self.masks: list[int] = []
+        self.costs: list[int] = []
+        self.numbers: list[int] = []
+
+
+@final
+class Pastures:
+    """All pastures and layouts that a grid and a stock of fences allow."""
+
+    def __init__(self, grid: Grid, fences: int) -> None:
+        self.grid = grid
+        self.limit = fences
+        self.masks, self.perimeters = self._catalogue()
+        self.number_of = {mask: number for number, mask in enumerate(self.masks)}
+        self.layouts: dict[int, Layout] = {}
+        self.empty = self.layout(())
+        self.prepare(self.empty)
+
+    def _catalogue(self) -> tuple[list[int], list[int]]:
+        """Every connected set of cells that the stock of fences can enclose, by mask."""
+        grid = self.grid
+        edges = [0] * (grid.full + 1)
+        masks: list[int] = []
+        perimeters: list[int] = []
+        for mask in range(1, grid.full + 1):
+            low = mask & -mask
+            perimeter = edges[mask ^ low] ^ grid.edges[low.bit_length() - 1]
+            edges[mask] = perimeter
+            if perimeter.bit_count() <= self.limit and grid.component(mask) == mask:
+                masks.append(mask)
+                perimeters.append(perimeter)
+        return masks, perimeters
+
+    def layout(self, pastures: tuple[int, ...]) -> Layout:
+        """The one layout with these pastures."""
+        fences = 0
+        for pasture in pastures:
+            fences |= self.perimeters[self.number_of[pasture]]
+        known = self.layouts.get(fences)
+        if known is None:
+            known = Layout(fences, tuple(sorted(pastures)))
+            self.layouts[fences] = known
+        return known
+
+    def prepare(self, layout: Layout) -> None:
+        """List what can be fenced next, cheapest first."""
+        if layout.ready:
+            return
+        grid = self.grid
+        enclosed, fences, left = layout.enclosed, layout.fences, self.limit - layout.count
+        found: list[tuple[int, int, int]] = []
+        touching = grid.neighbours(enclosed) if enclosed else grid.full
+        for number, mask in enumerate(self.masks):
+            inside = mask & enclosed
+            if inside:
+                if inside != mask or not self._divides(layout, mask):
+                    continue
+            elif not mask & touching:
+                continue
+            cost = (self.perimeters[number] & ~fences).bit_count()
+            if cost <= left:
+                found.append((cost, number, mask))
+        found.sort()
+        layout.costs = [cost for cost, _, _ in found]
+        layout.numbers = [number for _, number, _ in found]
+        layout.masks = [mask for _, _, mask in found]
+        layout.ready = True
+
+    def _divides(self, layout: Layout, mask: int) -> bool:
+        """Whether the mask is a proper part of one pasture."""
+        for pasture in layout.pastures:  # noqa: SIM110 - a loop compiles, a generator does not
+            if mask & pasture:
+                return mask & ~pasture == 0 and mask != pasture
+        return False
+
+    def add(self, layout: Layout, mask: int) -> Layout:
+        """The layout with this pasture fenced as well."""
+        pastures: list[int] = [mask]
+        for pasture in layout.pastures:
+            if pasture & mask:
+                pastures.extend(self.grid.components(pasture & ~mask))
+            else:
+                pastures.append(pasture)
+        return self.layout(tuple(pastures))
+
+    def cost(self, layout: Layout, number: int) -> int:
+        """How many fences this pasture needs on top of what stands."""
+        return (self.perimeters[number] & ~layout.fences).bit_count()
+
+    def possible(self, layout: Layout, blocked: int, wood: int) -> bool:
+        """Whether some next pasture avoids the blocked cells and costs no more than this."""
+        self.prepare(layout)
+        costs, masks = layout.costs, layout.masks
+        for i in range(len(costs)):
+            if costs[i] > wood:
+                return False
+            if not masks[i] & blocked:
+                return True
+        return False
+
+    def options(self, layout: Layout, blocked: int, wood: int, base: int) -> list[int]:
+        """The numbers, from `base` on, of the next pastures within these limits."""
+        self.prepare(layout)
+        costs, masks, numbers = layout.costs, layout.masks, layout.numbers
+        found: list[int] = []
+        for i in range(len(costs)):
+            if costs[i] > wood:
+                break
+            if not masks[i] & blocked:
+                found.append(base + numbers[i])
+        return found

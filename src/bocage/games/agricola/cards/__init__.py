@@ -1,0 +1,1 @@
+"""Card definitions, by printed deck."""

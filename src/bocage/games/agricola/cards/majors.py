@@ -1,0 +1,83 @@
+"""The ten major improvements, the same in both editions but for their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....farm.goods import BOAR, CATTLE, CLAY, REED, SHEEP, VEGETABLE, WOOD
+from ....farm.goods import clay, reed, stone, wood
+from ....kernel.flow import May
+from ..state import AgricolaState
+from ..steps.fields import Bake
+from ..steps.improvements import FoodOnRounds
+from ..tableau import Card, Craft
+from ..vocabulary import MAJORS
+
+BAKE_AT_ONCE: Final = May[AgricolaState](Bake())
+WELL_FOOD: Final = FoodOnRounds(5)
+
+FIREPLACE: Final = ((VEGETABLE, 2), (SHEEP, 2), (BOAR, 2), (CATTLE, 3))
+HEARTH: Final = ((VEGETABLE, 3), (SHEEP, 2), (BOAR, 3), (CATTLE, 4))
+
+
+def majors(edition: int, ids: dict[str, str]) -> list[Card]:
+    """The ten, with the edition's card numbers."""
+    fireplaces = (ids["fireplace-2"], ids["fireplace-3"])
+
+    def major(name: str, **values: object) -> Card:
+        return Card(ids[name], name, edition, **values)  # type: ignore[arg-type]
+
+    return [
+        major("fireplace-2", cost=clay(2), points=1, cooks=FIREPLACE, bakes=2),
+        major("fireplace-3", cost=clay(3), points=1, cooks=FIREPLACE, bakes=2),
+        major("hearth-4", cost=clay(4), returns=fireplaces, points=1, cooks=HEARTH, bakes=3),
+        major("hearth-5", cost=clay(5), returns=fireplaces, points=1, cooks=HEARTH, bakes=3),
+        major("clay-oven", cost=clay(3) + stone(1), points=2, bakes=5, bakes_up_to=1,
+              on_build=BAKE_AT_ONCE),
+        major("stone-oven", cost=clay(1) + stone(3), points=3, bakes=4, bakes_up_to=2,
+              on_build=BAKE_AT_ONCE),
+        major("joinery", cost=wood(2) + stone(2), points=2, craft=Craft(WOOD, 2, (3, 5, 7))),
+        major("pottery", cost=clay(2) + stone(2), points=2, craft=Craft(CLAY, 2, (3, 5, 7))),
+        major("basketmaker", cost=reed(2) + stone(2), points=2, craft=Craft(REED, 3, (2, 4, 5))),
+        major("well", cost=wood(1) + stone(3), points=4, on_build=WELL_FOOD),
+    ]
+
+
+REVISED: Final = {
+    "fireplace-2": "M01",
+    "fireplace-3": "M02",
+    "hearth-4": "M03",
+    "hearth-5": "M04",
+    "well": "M05",
+    "clay-oven": "M06",
+    "stone-oven": "M07",
+    "joinery": "M08",
+    "pottery": "M09",
+    "basketmaker": "M10",
+}
+CLASSIC: Final = {
+    "fireplace-2": "A1",
+    "fireplace-3": "A2",
+    "hearth-4": "A3",
+    "hearth-5": "A4",
+    "clay-oven": "A5",
+    "stone-oven": "A6",
+    "joinery": "A7",
+    "pottery": "A8",
+    "basketmaker": "A9",
+    "well": "A10",
+}
+
+
+def catalogue() -> list[Card]:
+    """Every card at its place in the action space."""
+    cards = majors(2, REVISED) + majors(1, CLASSIC)
+    for card in cards:
+        card.number = MAJORS.index(card.id)
+    cards.sort(key=lambda card: card.number)
+    for card in cards:
+        card.returns_mask = sum(1 << MAJORS.index(id) for id in card.returns)
+    return cards
+
+
+CARDS: Final = catalogue()

@@ -1,0 +1,1 @@
+"""Where the editions differ: their spaces and a few rules."""

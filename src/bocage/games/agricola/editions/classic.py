@@ -1,0 +1,76 @@
+"""The first edition, 1 to 5 seats."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....farm.goods import NOTHING, clay, food, reed, stone, wood
+from ....kernel.flow import OneOf, Seq
+from ....kernel.state import Step
+from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal, Work
+from ..rules import Edition, Space
+from ..spaces import animal_choice, board, one_material, pile, round_cards, two_materials
+from ..state import AgricolaState
+from ..steps.goods import Gain, TakePile
+from ..steps.house import BuildRooms, FamilyGrowth
+
+
+def edition(harvest: Step[AgricolaState]) -> Edition:
+    """Its differences; goods on a round space come before the refill."""
+    return Edition(
+        game="agricola-classic",
+        number=1,
+        begs_freely=True,
+        may_pass=False,
+        lost_card_pays=True,
+        tie_break=False,
+        round=Seq(Reveal(), Receive(), Refill(), Work(), ReturnHome(), Harvest(harvest)),
+    )
+
+
+def extra(seats: int) -> list[Space]:
+    """The action cards for three, four or five seats, family side."""
+    if seats == 3:
+        return [
+            pile("grove", wood(2)),
+            pile("hollow", clay(1)),
+            Space("one-material", one_material()),
+            Space("two-materials", two_materials()),
+        ]
+    if seats == 4:
+        return [
+            pile("copse", wood(1)),
+            pile("grove", wood(2)),
+            pile("hollow", clay(2)),
+            Space("resource-market", Gain(reed(1) + stone(1) + food(1))),
+            pile("traveling-players", food(1)),
+            Space("two-materials", two_materials()),
+        ]
+    if seats == 5:
+        return [
+            pile("wood-4", wood(4)),
+            pile("clay-3", clay(3)),
+            Space(
+                "reed-stone-wood",
+                Seq(TakePile(even_empty=True), Gain(wood(1) + stone(1))),
+                accumulates=reed(1),
+            ),
+            Space("animal-market", animal_choice()),
+            Space(
+                "room-or-players", OneOf(BuildRooms(limit=1), TakePile()), accumulates=food(1)
+            ),
+            Space("materials-or-growth", OneOf(two_materials(), FamilyGrowth(from_round=5))),
+        ]
+    return []
+
+
+def spaces(seats: int, options: dict[str, Any]) -> list[Space]:
+    """All spaces of the family game; the storehouse gathers food with two to five seats."""
+    printed = board(seats, day_laborer=Seq(Gain(food(1)), one_material()))
+    if seats == 1:
+        storehouse = printed[1]
+        storehouse.accumulates = NOTHING
+    return printed + extra(seats) + round_cards()
+
+
+SEATS: Final = (1, 2, 3, 4, 5)

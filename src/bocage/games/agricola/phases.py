@@ -1,0 +1,256 @@
+"""The walk through the game: rounds, their phases, harvests."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...farm.goods import GRAIN, NAMES, NOTHING, VEGETABLE, merged, named
+from ...kernel.flow import Deed
+from ...kernel.messages import Message, Reason
+from ...kernel.state import Frame, Step
+from .reasons import (
+    NO_PASS,
+    NOT_IN_GAME,
+    NOT_REVEALED,
+    OCCUPIED,
+    TILE_BLOCKED,
+    explain,
+)
+from .rules import Space
+from .state import HARVESTS, STAGES, AgricolaState
+from .steps.goods import receive
+from .vocabulary import PASS, PLACE, REVEAL, ROUNDS, SPACES
+
+
+@final
+class Rounds(Step[AgricolaState]):
+    """Fourteen rounds, and the game is over."""
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        if s.round == ROUNDS:
+            if s.sink is not None:
+                s.sink.note(-1, "log-game-over", {})
+            return
+        s.round += 1
+        for player in s.seats:
+            player.newborn = 0
+        if s.sink is not None:
+            s.sink.note(-1, "log-round", {"round": s.round})
+        s.stack.append(frame)
+        s.rules.edition.round.begin(s, -1)
+
+
+@final
+class Reveal(Step[AgricolaState]):
+    """A new round card: drawn from its stage, or chosen by the solo player who asked for that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+
+    def stage_cards(self, s: AgricolaState) -> list[int]:
+        """The cards of the round's stage that are still to come."""
+        stage = STAGES[s.round]
+        spaces = s.rules.spaces
+        return [i for i in s.pool if spaces[i].stage == stage]
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        cards = self.stage_cards(s)
+        if s.rules.chosen_order and len(cards) > 1:
+            s.stack.append((self.id, s.start))
+        else:
+            self.reveal(s, cards[s.draw(len(cards))] if len(cards) > 1 else cards[0])
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-reveal", {"round": s.round})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return [REVEAL.base + s.rules.spaces[i].number for i in self.stage_cards(s)]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        self.reveal(s, s.rules.space_of[action - REVEAL.base])
+
+    def reveal(self, s: AgricolaState, index: int) -> None:
+        """Turn up a card; it is open for the rest of the game."""
+        s.open += (index,)
+        s.pool = tuple([i for i in s.pool if i != index])
+        if s.sink is not None:
+            s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].id})
+
+
+@final
+class Receive(Deed[AgricolaState]):
+    """What lies on the round space goes to its owners."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        if not s.scheduled:
+            return
+        due = [entry for entry in s.scheduled if entry[0] == s.round]
+        if due:
+            s.scheduled = tuple([entry for entry in s.scheduled if entry[0] != s.round])
+            for _, owner, good, n, _ in due:
+                receive(s, owner, ((good, n),), "round")
+
+
+@final
+class Refill(Deed[AgricolaState]):
+    """New goods on every open space that gathers them."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        piles, spaces = s.piles, s.rules.spaces
+        for i in s.open:
+            gathers = spaces[i].accumulates
+            if gathers:
+                piles[i] = merged(piles[i], gathers)
+
+
+@final
+class Work(Step[AgricolaState]):
+    """Turn by turn, clockwise from the starting player, until everybody is placed.
+
+    Frame: the seat to move, the seats that passed and those that could not place anybody since
+    the last placement.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, s.start, 0, 0))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        left = s.seats[frame[1]].at_home()
+        return Message("prompt-place", {"people": left, "round": s.round})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        seat = frame[1]
+        player = s.seats[seat]
+        if player.people - player.newborn - player.placed == 0:
+            return [PASS.base]
+        spaces, occupants = s.rules.spaces, s.occupants
+        tiles = s.rules.tiles
+        options: list[int] = []
+        for i in s.open:
+            if not occupants[i]:
+                space = spaces[i]
+                if space.flow.obstacle(s, seat) == 0 and not (tiles and self.blocked(s, space)):
+                    options.append(space.action)
+        if not options or self.may_pass(s, frame):
+            options.append(PASS.base)
+        return options
+
+    def blocked(self, s: AgricolaState, space: Space) -> bool:
+        """Whether somebody stands on another space of the same tile."""
+        if space.tile:
+            for other in s.rules.spaces:
+                if other.tile == space.tile and s.occupants[other.index]:
+                    return True
+        return False
+
+    def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
+        """Whether another seat with people has neither passed nor been stuck meanwhile."""
+        if not s.rules.edition.may_pass:
+            return False
+        waiting = frame[2] | frame[3]
+        for other in range(s.count):
+            if other != frame[1] and s.seats[other].at_home() and not waiting >> other & 1:
+                return True
+        return False
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat, passed, stuck = frame[1], frame[2], frame[3]
+        if action == PASS.base:
+            if s.seats[seat].at_home():
+                if self.may_pass(s, frame):
+                    passed |= 1 << seat
+                else:
+                    stuck |= 1 << seat
+                if s.sink is not None:
+                    s.sink.note(seat, "log-pass", {})
+            self.onward(s, seat, passed, stuck)
+            return
+        space = s.rules.spaces[s.rules.space_of[action - PLACE.base]]
+        s.seats[seat].placed += 1
+        s.occupants[space.index] += (2 * seat,)
+        if s.sink is not None:
+            s.sink.note(seat, "log-place", {"space": space.id})
+        self.onward(s, seat, 0, 0)
+        space.flow.begin(s, seat)
+
+    def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
+        """The turn of the next seat that has somebody to place, unless all are stuck."""
+        for k in range(1, s.count + 1):
+            other = (seat + k) % s.count
+            player = s.seats[other]
+            if player.people - player.newborn - player.placed and not stuck >> other & 1:
+                s.stack.append((self.id, other, passed, stuck))
+                return
+
+    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
+        if action == PASS.base:
+            return explain(s.rules, NO_PASS)
+        if not PLACE.owns(action):
+            return super().why_not(s, frame, action)
+        number = action - PLACE.base
+        index = s.rules.space_of[number]
+        values = {"space": SPACES[number]}
+        if index < 0:
+            return explain(s.rules, NOT_IN_GAME, {"card": "", **values})
+        space = s.rules.spaces[index]
+        if index not in s.open:
+            return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
+        if s.occupants[index]:
+            return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
+        if self.blocked(s, space):
+            return explain(s.rules, TILE_BLOCKED, values)
+        return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
+
+
+@final
+class ReturnHome(Deed[AgricolaState]):
+    """Everybody goes home."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        s.occupants = [()] * len(s.occupants)
+        for player in s.seats:
+            player.placed = 0
+
+
+@final
+class Harvest(Step[AgricolaState]):
+    """After some rounds: fields, feeding, breeding."""
+
+    def __init__(self, flow: Step[AgricolaState]) -> None:
+        super().__init__()
+        self.flow = flow
+
+    def children(self) -> list[Step[AgricolaState]]:
+        return [self.flow]
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.round in HARVESTS:
+            if s.sink is not None:
+                s.sink.note(-1, "log-harvest", {"round": s.round})
+            self.flow.begin(s, -1)
+
+
+@final
+class FieldPhase(Deed[AgricolaState]):
+    """One crop from every sown field."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        player = s.seats[seat]
+        crops = player.crops
+        if not crops or not crops[0]:
+            return
+        vegetables = player.vegetables
+        grain = (crops[0] & ~vegetables).bit_count()
+        roots = (crops[0] & vegetables).bit_count()
+        player.goods[GRAIN] += grain
+        player.goods[VEGETABLE] += roots
+        player.crops = crops[1:]
+        player.vegetables = vegetables & player.sown()
+        if s.sink is not None:
+            pairs = ((GRAIN, grain), (VEGETABLE, roots))
+            s.sink.note(seat, "log-reap", {"goods": {NAMES[g]: n for g, n in pairs if n}})

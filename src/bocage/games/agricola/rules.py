@@ -1,0 +1,106 @@
+"""What a table plays by: an edition's spaces and differences for a seat count and options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from ...farm.goods import NOTHING, Goods
+from ...kernel.state import Step
+from .vocabulary import PLACE, SPACES
+
+if TYPE_CHECKING:
+    from .state import AgricolaState
+    from .tableau import Card
+
+
+@final
+class Space:
+    """An action space: what it does, what it gathers every round, when it comes into play."""
+
+    def __init__(
+        self,
+        id: str,
+        flow: Step[AgricolaState],
+        accumulates: Goods = NOTHING,
+        stage: int = 0,
+        tile: int = 0,
+    ) -> None:
+        self.id = id
+        self.flow = flow
+        self.accumulates = accumulates
+        self.stage = stage
+        self.tile = tile
+        self.index = -1
+        self.number = SPACES.index(id)
+        self.action = PLACE.base + self.number
+
+
+@final
+class Edition:
+    """Where the two editions differ, apart from their spaces."""
+
+    def __init__(
+        self,
+        game: str,
+        number: int,
+        begs_freely: bool,
+        may_pass: bool,
+        lost_card_pays: bool,
+        tie_break: bool,
+        round: Step[AgricolaState],
+    ) -> None:
+        self.game = game
+        self.number = number
+        self.begs_freely = begs_freely
+        self.may_pass = may_pass
+        self.lost_card_pays = lost_card_pays
+        self.tie_break = tie_break
+        self.round = round
+
+
+@final
+class Rules:
+    """Everything fixed about a table; states share it."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        seats: int,
+        options: dict[str, Any],
+        spaces: list[Space],
+        cards: list[Card],
+        steps: list[Step[AgricolaState]],
+    ) -> None:
+        self.edition = edition
+        self.seats = seats
+        self.options = options
+        self.spaces = spaces
+        self.cards = cards
+        self.steps = steps
+        self.chosen_order = options["round_cards"] == "chosen"
+        self.adult_eats = 3 if seats == 1 else 2
+        self.majors = sum(1 << i for i, card in enumerate(cards) if card.edition == edition.number)
+        self.space_of: list[int] = [-1] * len(SPACES)
+        for index, space in enumerate(spaces):
+            space.index = index
+            self.space_of[space.number] = index
+            space.flow.bind(steps, f"{edition.game}/{seats}/{space.id}")
+            space_flow_bound(space)
+        self.refills = [space.index for space in spaces if space.accumulates]
+        self.tiles = any(space.tile for space in spaces)
+
+    def space(self, id: str) -> Space | None:
+        """The space with this id, if this table has it."""
+        for space in self.spaces:
+            if space.id == id:
+                return space
+        return None
+
+
+def space_flow_bound(space: Space) -> None:
+    """Tell every step of a space's flow where it stands."""
+    todo = [space.flow]
+    while todo:
+        step = todo.pop()
+        step.stands_on(space.index)
+        todo.extend(step.children())

@@ -1,0 +1,209 @@
+"""The state of a table of Agricola: one farm per seat, the board, the rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ...farm.goods import BOAR, CATTLE, FOOD, SHEEP, Goods
+from ...farm.housing import Housing
+from ...farm.pastures import Layout
+from ...kernel.rng import Words
+from ...kernel.state import Frame, State, Step
+from .vocabulary import HOUSINGS, PASTURES
+
+if TYPE_CHECKING:
+    from .rules import Rules
+    from .tableau import Tableau
+
+HARVESTS: Final = (4, 7, 9, 11, 13, 14)
+STAGES: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
+"""The stage of each round, from 1."""
+
+
+@final
+class Seat:
+    """One family and its farm. Animals are counts among the goods; where they stand is free."""
+
+    __slots__ = (
+        "begging",
+        "cards",
+        "crops",
+        "fields",
+        "goods",
+        "house",
+        "housing",
+        "layout",
+        "newborn",
+        "people",
+        "placed",
+        "rooms",
+        "stables",
+        "tableau",
+        "vegetables",
+    )
+
+    def __init__(
+        self,
+        goods: list[int],
+        house: int,
+        rooms: int,
+        fields: int,
+        crops: tuple[int, ...],
+        vegetables: int,
+        stables: int,
+        layout: Layout,
+        housing: Housing,
+        people: int,
+        newborn: int,
+        placed: int,
+        begging: int,
+        cards: tuple[int, ...],
+        tableau: Tableau,
+    ) -> None:
+        self.goods = goods
+        self.house = house
+        self.rooms = rooms
+        self.fields = fields
+        self.crops = crops
+        self.vegetables = vegetables
+        self.stables = stables
+        self.layout = layout
+        self.housing = housing
+        self.people = people
+        self.newborn = newborn
+        self.placed = placed
+        self.begging = begging
+        self.cards = cards
+        self.tableau = tableau
+
+    def copy(self) -> Seat:
+        """An independent copy."""
+        return Seat(
+            self.goods[:],
+            self.house,
+            self.rooms,
+            self.fields,
+            self.crops,
+            self.vegetables,
+            self.stables,
+            self.layout,
+            self.housing,
+            self.people,
+            self.newborn,
+            self.placed,
+            self.begging,
+            self.cards,
+            self.tableau,
+        )
+
+    def used(self) -> int:
+        """The farm spaces with a room, a field or a stable on them or a pasture around them."""
+        return self.rooms | self.fields | self.stables | self.layout.enclosed
+
+    def sown(self) -> int:
+        """The fields with crops on them: the lowest of the planes, one per crop in height."""
+        return self.crops[0] if self.crops else 0
+
+    def at_home(self) -> int:
+        """The people who can still be placed this round."""
+        return self.people - self.newborn - self.placed
+
+    def animals_fit(self) -> bool:
+        """Whether all animals can be housed."""
+        goods = self.goods
+        return self.housing.fits(goods[SHEEP], goods[BOAR], goods[CATTLE])
+
+    def rehouse(self) -> None:
+        """Work out anew where animals can live, after fences or stables were built."""
+        stables = self.stables
+        self.housing = HOUSINGS.of(
+            tuple(
+                sorted(
+                    2 * pasture.bit_count() << (pasture & stables).bit_count()
+                    for pasture in self.layout.pastures
+                )
+            ),
+            (stables & ~self.layout.enclosed).bit_count() + 1,
+        )
+
+    def food_within_reach(self) -> int:
+        """The food in the supply and what exchanges could make of the rest."""
+        goods = self.goods
+        cooks, raw = self.tableau.cooks, self.tableau.raw
+        total = goods[FOOD]
+        for good in range(len(goods)):
+            total += goods[good] * (cooks[good] or raw[good])
+        return total
+
+
+@final
+class AgricolaState(State):
+    """The whole table."""
+
+    __slots__ = (
+        "majors",
+        "occupants",
+        "open",
+        "piles",
+        "pool",
+        "round",
+        "rules",
+        "scheduled",
+        "seats",
+    )
+
+    def __init__(
+        self,
+        steps: list[Step[State]],
+        stack: list[Frame],
+        options: list[int],
+        rng: Words,
+        barriers: int,
+        start: int,
+        count: int,
+        heard: int,
+        rules: Rules,
+        seats: list[Seat],
+        round: int,
+        open: tuple[int, ...],
+        pool: tuple[int, ...],
+        piles: list[Goods],
+        occupants: list[tuple[int, ...]],
+        majors: int,
+        scheduled: tuple[tuple[int, int, int, int, int], ...],
+    ) -> None:
+        super().__init__(steps, stack, options, rng, barriers, start, count, heard)
+        self.rules = rules
+        self.seats = seats
+        self.round = round
+        self.open = open
+        self.pool = pool
+        self.piles = piles
+        self.occupants = occupants
+        self.majors = majors
+        self.scheduled = scheduled
+
+    def copy(self) -> AgricolaState:
+        """An independent copy, without the log's sink."""
+        return AgricolaState(
+            self.steps,
+            self.stack[:],
+            self.options,
+            self.rng,
+            self.barriers,
+            self.start,
+            self.count,
+            self.heard,
+            self.rules,
+            [seat.copy() for seat in self.seats],
+            self.round,
+            self.open,
+            self.pool,
+            self.piles[:],
+            self.occupants[:],
+            self.majors,
+            self.scheduled,
+        )
+
+
+EMPTY_FARM: Final = PASTURES.empty

@@ -1,0 +1,1 @@
+"""What people do on spaces and in harvests, one file per chapter of the rulebook."""

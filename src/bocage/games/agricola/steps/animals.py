@@ -1,0 +1,163 @@
+"""Housing animals: what finds no room is cooked or let go, one animal at a time."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
+from ....farm.housing import Counts
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame, Step
+from ..state import AgricolaState, Seat
+from ..vocabulary import COOK, FORGO, RELEASE
+from .exchange import convert
+
+
+def settle(s: AgricolaState, seat: int) -> None:
+    """Ask what to keep if the seat's animals do not all find room."""
+    player = s.seats[seat]
+    if not player.animals_fit():
+        goods = player.goods
+        s.stack.append((OVERFLOW.id, seat, goods[SHEEP], goods[BOAR], goods[CATTLE]))
+
+
+def removable(keeps: list[Counts], now: Counts) -> list[int]:
+    """The types of which one can go without leaving the undominated ways to keep."""
+    kinds: list[int] = []
+    for kind in range(3):
+        for keep in keeps:
+            if (
+                keep[kind] < now[kind]
+                and keep[0] <= now[0]
+                and keep[1] <= now[1]
+                and keep[2] <= now[2]
+            ):
+                kinds.append(kind)
+                break
+    return kinds
+
+
+def parting(player: Seat, kind: int) -> int:
+    """How an animal leaves the farm: cooked where the seat can, otherwise let go."""
+    good = SHEEP + kind
+    return (COOK.base if player.tableau.cooks[good] else RELEASE.base) + good
+
+
+def part_with(s: AgricolaState, seat: int, action: int) -> None:
+    """Cook an animal or let it go."""
+    if COOK.owns(action):
+        convert(s, seat, action)
+        return
+    good = action - RELEASE.base
+    s.seats[seat].goods[good] -= 1
+    if s.sink is not None:
+        s.sink.note(seat, "log-release", {"goods": {NAMES[good]: 1}})
+
+
+@final
+class Overflow(Step[AgricolaState]):
+    """More animals than room: one at a time leaves, until the rest is housed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-overflow")
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        goods = player.goods
+        keeps = player.housing.keeps(frame[2], frame[3], frame[4])
+        now = (goods[SHEEP], goods[BOAR], goods[CATTLE])
+        return [parting(player, kind) for kind in removable(keeps, now)]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        part_with(s, seat, action)
+        if not s.seats[seat].animals_fit():
+            s.stack.append(frame)
+
+    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
+        return Reason(Message("reason-animals-first"), "F17" if s.rules.edition.number == 1 else "R33")
+
+
+@final
+class Breed(Step[AgricolaState]):
+    """One young of every type with two or more animals, where all find room.
+
+    If they do not, the seat decides before the births what makes room: a young not born, or an
+    animal cooked or let go. Frame: seat, then all animals with their young, then types with young.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.fallible = False
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        goods = s.seats[seat].goods
+        births = 0
+        for kind in range(3):
+            if goods[SHEEP + kind] >= 2:
+                births |= 1 << kind
+        if not births:
+            return
+        sheep, boar, cattle = self.with_young(s.seats[seat], births)
+        if s.seats[seat].housing.fits(sheep, boar, cattle):
+            self.bear(s, seat, births)
+        else:
+            s.stack.append((self.id, seat, sheep, boar, cattle, births))
+
+    def with_young(self, player: Seat, births: int) -> Counts:
+        """The seat's animals if these types bear young."""
+        goods = player.goods
+        return (
+            goods[SHEEP] + (births & 1),
+            goods[BOAR] + (births >> 1 & 1),
+            goods[CATTLE] + (births >> 2 & 1),
+        )
+
+    def bear(self, s: AgricolaState, seat: int, births: int) -> None:
+        """The young are born."""
+        goods = s.seats[seat].goods
+        for kind in range(3):
+            if births >> kind & 1:
+                goods[SHEEP + kind] += 1
+        if births and s.sink is not None:
+            young = {NAMES[SHEEP + kind]: 1 for kind in range(3) if births >> kind & 1}
+            s.sink.note(seat, "log-breed", {"goods": young})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-breed")
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player, births = s.seats[frame[1]], frame[5]
+        keeps = player.housing.keeps(frame[2], frame[3], frame[4])
+        kinds = removable(keeps, self.with_young(player, births))
+        return [
+            FORGO.base + SHEEP + kind if births >> kind & 1 else parting(player, kind)
+            for kind in kinds
+        ]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat, births = frame[1], frame[5]
+        if FORGO.owns(action):
+            births &= ~(1 << (action - FORGO.base - SHEEP))
+            if s.sink is not None:
+                s.sink.note(seat, "log-forgo", {"goods": {NAMES[action - FORGO.base]: 1}})
+        else:
+            part_with(s, seat, action)
+        sheep, boar, cattle = self.with_young(s.seats[seat], births)
+        if s.seats[seat].housing.fits(sheep, boar, cattle):
+            self.bear(s, seat, births)
+        else:
+            s.stack.append((self.id, seat, frame[2], frame[3], frame[4], births))
+
+    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
+        return Reason(Message("reason-breeding"), "F26" if s.rules.edition.number == 1 else "R40")
+
+
+OVERFLOW = Overflow()
+BREED = Breed()

@@ -1,0 +1,100 @@
+"""The meal of a harvest: conversions, then food or begging."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame, Step
+from ..reasons import CROPS_LEFT, ENOUGH_FOOD, NOT_SHORT, explain
+from ..state import AgricolaState, Seat
+from ..vocabulary import BEG, CRAFT, FEED
+from .exchange import convert, conversions, converts
+
+
+def food_needed(s: AgricolaState, player: Seat) -> int:
+    """What a family eats: its adults, and one food for a child born this round."""
+    return s.rules.adult_eats * (player.people - player.newborn) + player.newborn
+
+
+@final
+class Feed(Step[AgricolaState]):
+    """One seat's meal. The frame remembers which crafts were used in this harvest."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.fallible = False
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, seat, 0))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        player = s.seats[frame[1]]
+        need, food = food_needed(s, player), player.goods[FOOD]
+        if food >= need:
+            return Message("prompt-feed", {"need": need, "food": food})
+        return Message("prompt-feed-short", {"need": need, "food": food, "missing": need - food})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        goods = player.goods
+        used = frame[2]
+        options: list[int] = []
+        for card in player.tableau.crafts:
+            if not used >> card.number & 1 and card.craft is not None and goods[card.craft.good]:
+                options.append(CRAFT.base + card.number)
+        if goods[FOOD] >= food_needed(s, player):
+            options.append(FEED.base)
+            return options
+        options += conversions(s, frame[1])
+        if self.may_beg(s, player):
+            options.append(BEG.base)
+        return options
+
+    def may_beg(self, s: AgricolaState, player: Seat) -> bool:
+        """First edition: whenever food is missing; revised: once no crops are left to eat."""
+        goods = player.goods
+        return s.rules.edition.begs_freely or not (goods[GRAIN] or goods[VEGETABLE])
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        player = s.seats[seat]
+        goods = player.goods
+        if action == FEED.base or action == BEG.base:
+            need = food_needed(s, player)
+            paid = min(need, goods[FOOD])
+            goods[FOOD] -= paid
+            player.begging += need - paid
+            if s.sink is not None:
+                s.sink.note(seat, "log-feed", {"goods": {"food": paid}})
+                if need > paid:
+                    s.sink.note(seat, "log-beg", {"begging": need - paid})
+        elif converts(action):
+            s.stack.append(frame)
+            convert(s, seat, action)
+        else:
+            card = s.rules.cards[action - CRAFT.base]
+            s.stack.append((self.id, seat, frame[2] | 1 << card.number))
+            if card.craft is not None:
+                goods[card.craft.good] -= 1
+                goods[FOOD] += card.craft.food
+                if s.sink is not None:
+                    s.sink.note(seat, "log-craft", {"card": card.id, "food": card.craft.food,
+                                "goods": {NAMES[card.craft.good]: 1}})
+
+    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
+        player = s.seats[frame[1]]
+        need, food = food_needed(s, player), player.goods[FOOD]
+        values = {"need": need, "food": food, "missing": need - food}
+        if action == BEG.base:
+            return explain(s.rules, ENOUGH_FOOD if food >= need else CROPS_LEFT, values)
+        if converts(action) and food >= need:
+            return explain(s.rules, ENOUGH_FOOD, values)
+        if action == FEED.base:
+            return explain(s.rules, NOT_SHORT, values)
+        return super().why_not(s, frame, action)
+
+
+FEEDING = Feed()

@@ -1,0 +1,165 @@
+"""Plowing, sowing, baking."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ....farm.goods import FOOD, GRAIN, VEGETABLE
+from ....kernel.flow import Choice
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame
+from ..reasons import (
+    FIELD_SOWN,
+    NO_CELL,
+    NO_FIELD,
+    NO_FIELD_THERE,
+    NO_GRAIN,
+    NO_OVEN,
+    NO_SEED,
+    NOT_ADJACENT_FIELD,
+    NOT_EMPTY,
+    explain,
+)
+from ..state import AgricolaState, Seat
+from ..vocabulary import BAKE, FARM, PLOW, SOW_GRAIN, SOW_VEGETABLE
+
+
+@final
+class Plow(Choice[AgricolaState]):
+    """One field on an empty space, next to a field if there is one."""
+
+    def cells(self, player: Seat) -> int:
+        """Where a field may lie."""
+        free = FARM.full & ~player.used()
+        return free & FARM.neighbours(player.fields) if player.fields else free
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if self.cells(s.seats[seat]) else NO_CELL
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return Reason(Message("reason-no-field-cell"),
+                      "F35" if s.rules.edition.number == 1 else "R34")
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-plow")
+
+    def owns(self, action: int) -> bool:
+        return PLOW.base <= action < PLOW.end
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        return [PLOW.base + cell for cell in FARM.cells(self.cells(s.seats[seat]))]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        s.seats[seat].fields |= 1 << (action - PLOW.base)
+        if s.sink is not None:
+            s.sink.note(seat, "log-plow", {"cell": FARM.names[action - PLOW.base]})
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        cell = action - PLOW.base
+        code = NOT_EMPTY if s.seats[seat].used() >> cell & 1 else NOT_ADJACENT_FIELD
+        return explain(s.rules, code, {"cell": FARM.names[cell]})
+
+
+@final
+class Sow(Choice[AgricolaState]):
+    """Any number of empty fields: 1 grain becomes 3, 1 vegetable becomes 2."""
+
+    def __init__(self) -> None:
+        super().__init__(repeats=True)
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        player = s.seats[seat]
+        if not player.fields & ~player.sown():
+            return NO_FIELD
+        return 0 if player.goods[GRAIN] or player.goods[VEGETABLE] else NO_SEED
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-sow")
+
+    def owns(self, action: int) -> bool:
+        return SOW_GRAIN.base <= action < SOW_VEGETABLE.end
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        player = s.seats[seat]
+        cells = FARM.cells(player.fields & ~player.sown())
+        options: list[int] = []
+        if player.goods[GRAIN]:
+            options += [SOW_GRAIN.base + cell for cell in cells]
+        if player.goods[VEGETABLE]:
+            options += [SOW_VEGETABLE.base + cell for cell in cells]
+        return options
+
+    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
+        return self.first(s, seat)
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        player = s.seats[seat]
+        if action < SOW_GRAIN.end:
+            cell, good, height = action - SOW_GRAIN.base, GRAIN, 3
+        else:
+            cell, good, height = action - SOW_VEGETABLE.base, VEGETABLE, 2
+            player.vegetables |= 1 << cell
+        player.goods[good] -= 1
+        planes = list(player.crops) + [0] * (height - len(player.crops))
+        for i in range(height):
+            planes[i] |= 1 << cell
+        player.crops = tuple(planes)
+        if s.sink is not None:
+            crop = "grain" if good == GRAIN else "vegetable"
+            s.sink.note(seat, "log-sow", {"cell": FARM.names[cell], "goods": {crop: 1}})
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        player = s.seats[seat]
+        wants_grain = action < SOW_GRAIN.end
+        cell = action - (SOW_GRAIN.base if wants_grain else SOW_VEGETABLE.base)
+        if not player.fields >> cell & 1:
+            code = NO_FIELD_THERE
+        elif player.sown() >> cell & 1:
+            code = FIELD_SOWN
+        else:
+            code = NO_SEED
+        return explain(s.rules, code, {"cell": FARM.names[cell]})
+
+
+@final
+class Bake(Choice[AgricolaState]):
+    """Grain from the supply into food, grain by grain, the best oven first."""
+
+    def __init__(self) -> None:
+        super().__init__(repeats=True)
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        player = s.seats[seat]
+        if not player.tableau.bread(0):
+            return NO_OVEN
+        return 0 if player.goods[GRAIN] else NO_GRAIN
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-bake", {"food": s.seats[frame[1]].tableau.bread(frame[2])})
+
+    def owns(self, action: int) -> bool:
+        return action == BAKE.base
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        return [BAKE.base]
+
+    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
+        player = s.seats[seat]
+        return [BAKE.base] if player.goods[GRAIN] and player.tableau.bread(tally) else []
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        player = s.seats[seat]
+        bread = player.tableau.bread(tally)
+        player.goods[GRAIN] -= 1
+        player.goods[FOOD] += bread
+        if s.sink is not None:
+            s.sink.note(seat, "log-bake", {"goods": {"grain": 1}, "food": bread})
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        return explain(s.rules, self.obstacle(s, seat) or NO_OVEN)

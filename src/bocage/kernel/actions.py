@@ -1,0 +1,81 @@
+"""The fixed action space of a game: one small int and one stable text per action."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .errors import BadValue
+
+
+@final
+class Action:
+    """An action of a game: its int, its language-free text, and the parts of that text."""
+
+    __slots__ = ("argument", "id", "text", "verb")
+
+    def __init__(self, id: int, verb: str, argument: str) -> None:
+        self.id = id
+        self.verb = verb
+        self.argument = argument
+        self.text = f"{verb} {argument}" if argument else verb
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and self.id == other.id and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"Action({self.id}, {self.text!r})"
+
+
+@final
+class Verb:
+    """A run of action ints that share a verb; argument k has the int `base + k`."""
+
+    __slots__ = ("base", "end", "name")
+
+    def __init__(self, name: str, base: int, end: int) -> None:
+        self.name = name
+        self.base = base
+        self.end = end
+
+    def owns(self, action: int) -> bool:
+        """Whether the action has this verb."""
+        return self.base <= action < self.end
+
+
+@final
+class ActionTable:
+    """All actions of a game, in an order that only ever grows at the end."""
+
+    def __init__(self) -> None:
+        self.actions: list[Action] = []
+        self.by_text: dict[str, Action] = {}
+
+    def add(self, verb: str, arguments: tuple[str, ...] = ("",)) -> Verb:
+        """Append one action per argument and return their run."""
+        base = len(self.actions)
+        for argument in arguments:
+            action = Action(len(self.actions), verb, argument)
+            if action.text in self.by_text:
+                raise ValueError(f"two actions have the text {action.text!r}")
+            self.actions.append(action)
+            self.by_text[action.text] = action
+        return Verb(verb, base, len(self.actions))
+
+    def find(self, given: object) -> Action:
+        """The action meant by an Action, an int or a text."""
+        if isinstance(given, Action):
+            given = given.text
+        if isinstance(given, str):
+            action = self.by_text.get(" ".join(given.split()))
+            if action is None:
+                raise BadValue("action", given, "an action text of this game, such as "
+                               f"{self.actions[1].text!r}")
+            return action
+        if isinstance(given, int) and not isinstance(given, bool):
+            if 0 <= given < len(self.actions):
+                return self.actions[given]
+            raise BadValue("action", given, f"an int from 0 to {len(self.actions) - 1}")
+        raise BadValue("action", given, "an Action, its int or its text")

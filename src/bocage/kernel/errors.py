@@ -1,0 +1,58 @@
+"""What can be wrong with what somebody hands to Bocage."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class Error(Exception):
+    """Base of everything Bocage refuses; the message is fit for a user."""
+
+
+class BadValue(Error):
+    """A value from outside is not allowed: says which field, what it was and what it may be."""
+
+    def __init__(self, field: str, value: object, allowed: str) -> None:
+        super().__init__(f"{field}: {shorten(value)} is not allowed; expected {allowed}")
+        self.field = field
+        self.value = value
+        self.allowed = allowed
+
+
+class UnknownGame(BadValue):
+    """No game has this id."""
+
+
+class BadOption(BadValue):
+    """An option of a new game is unknown or has a value it cannot have."""
+
+
+class BadRecord(BadValue):
+    """A record is damaged or does not replay."""
+
+
+class BadPosition(BadValue):
+    """A position is damaged or breaks a rule."""
+
+
+class NothingToUndo(Error):
+    """Undo has reached the start, revealed information or another seat's move."""
+
+
+class IllegalAction(Error):
+    """The action cannot be taken now; `reason` says why, and nothing was changed."""
+
+    def __init__(self, message: str, reason: object = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+def shorten(value: object) -> str:
+    """The value as a short quotable text."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def listing(values: Iterable[object]) -> str:
+    """The allowed values as a readable list."""
+    return ", ".join(str(v) for v in values)

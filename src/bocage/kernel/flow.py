@@ -1,0 +1,399 @@
+"""How rulebook sentences are put together: and, or, then, may."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .messages import Message, Reason
+from .state import Frame, S, Step
+from .trial import can_finish, stays_possible
+
+DONE: Final = 0
+"""Every game's first action: enough, or no thanks."""
+
+
+class Deed(Step[S]):
+    """A step without choice of its own; in a menu it stands as one action."""
+
+    def __init__(self, action: int = -1) -> None:
+        super().__init__()
+        self.action = action
+
+    def do(self, s: S, seat: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def begin(self, s: S, seat: int) -> None:
+        self.do(s, seat)
+
+    def run(self, s: S, frame: Frame) -> None:
+        self.do(s, frame[1])
+
+    def owns(self, action: int) -> bool:
+        return action == self.action
+
+    def first(self, s: S, seat: int) -> list[int]:
+        return [self.action]
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        self.do(s, seat)
+
+
+class Choice(Step[S]):
+    """A step of one atomic choice, or of several in a row until the seat has enough."""
+
+    def __init__(self, repeats: bool = False) -> None:
+        super().__init__()
+        self.waits = True
+        self.repeats = repeats
+
+    def begin(self, s: S, seat: int) -> None:
+        s.stack.append((self.id, seat, 0))
+
+    def actions(self, s: S, frame: Frame) -> list[int]:
+        tally = frame[2]
+        if tally == 0:
+            return self.first(s, frame[1])
+        options = self.more(s, frame[1], tally)
+        options.append(DONE)
+        return options
+
+    def apply(self, s: S, frame: Frame, action: int) -> None:
+        seat, tally = frame[1], frame[2]
+        if action == DONE:
+            self.close(s, seat, tally)
+        else:
+            if self.repeats:
+                s.stack.append((self.id, seat, tally + 1))
+            self.act(s, seat, action, tally)
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        if self.repeats:
+            s.stack.append((self.id, seat, 1))
+        self.act(s, seat, action, 0)
+
+    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
+        if self.owns(action):
+            return self.refusal(s, frame[1], action)
+        return super().why_not(s, frame, action)
+
+    def refusal(self, s: S, seat: int, action: int) -> Reason:
+        """Why one of this step's own actions is not offered."""
+        return Reason(Message("reason-not-now"))
+
+
+class Composite(Step[S]):
+    """A step made of parts."""
+
+    def __init__(self, parts: list[Step[S]]) -> None:
+        super().__init__()
+        self.parts = parts
+
+    def children(self) -> list[Step[S]]:
+        return self.parts
+
+    def owns(self, action: int) -> bool:
+        return any(part.owns(action) for part in self.parts)
+
+    def any_obstacle(self, s: S, seat: int) -> int:
+        """0 if one of the parts is possible, else 1."""
+        for part in self.parts:
+            if part.obstacle(s, seat) == 0:
+                return 0
+        return 1
+
+    def all_reasons(self, s: S, seat: int) -> Reason:
+        """Why none of the parts is possible."""
+        reasons: list[Reason] = []
+        for part in self.parts:
+            code = part.obstacle(s, seat)
+            if code:
+                reasons.append(part.reason(s, seat, code))
+        if len(reasons) == 1:
+            return reasons[0]
+        return Reason(
+            Message("reason-none-of", {"reasons": [r.message for r in reasons]}),
+            reasons[0].reference if reasons else "",
+        )
+
+    def part_refusal(self, s: S, frame: Frame, action: int) -> Reason:
+        """Why an action of one of the parts is not offered."""
+        for part in self.parts:
+            if part.owns(action):
+                code = part.obstacle(s, frame[1])
+                if code:
+                    return part.reason(s, frame[1], code)
+                return part.why_not(s, (part.id, frame[1], 0), action)
+        return super().why_not(s, frame, action)
+
+
+@final
+class AndOr(Composite[S]):
+    """At least one of the parts, in any order; the parts begin with different verbs."""
+
+    def __init__(self, *parts: Step[S]) -> None:
+        super().__init__(list(parts))
+        self.waits = True
+
+    def obstacle(self, s: S, seat: int) -> int:
+        return self.any_obstacle(s, seat)
+
+    def reason(self, s: S, seat: int, code: int) -> Reason:
+        return self.all_reasons(s, seat)
+
+    def whole(self, seat: int) -> Frame:
+        """The frame before anything is done: seat, parts undone, part open, tally, next action."""
+        return (self.id, seat, (1 << len(self.parts)) - 1, 0, 0, 0)
+
+    def begin(self, s: S, seat: int) -> None:
+        s.stack.append(self.whole(seat))
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        seat = frame[1]
+        if frame[3]:
+            part = self.parts[frame[3] - 1]
+            return part.prompt(s, (part.id, seat, frame[4]))
+        left = [part for i, part in enumerate(self.parts) if frame[2] >> i & 1]
+        if len(left) == 1:
+            return left[0].prompt(s, (left[0].id, seat, 0))
+        prompts = [part.prompt(s, (part.id, seat, 0)) for part in left]
+        return Message("prompt-and-or", {"parts": prompts})
+
+    def actions(self, s: S, frame: Frame) -> list[int]:
+        seat, undone, opened = frame[1], frame[2], frame[3]
+        options = self.parts[opened - 1].more(s, seat, frame[4]) if opened else []
+        parts = self.parts
+        for i in range(len(parts)):
+            if undone >> i & 1 and parts[i].obstacle(s, seat) == 0:
+                options.extend(parts[i].first(s, seat))
+        if undone != (1 << len(parts)) - 1:
+            options.append(DONE)
+        chosen = frame[5] - 1
+        return [chosen] if chosen in options else options
+
+    def apply(self, s: S, frame: Frame, action: int) -> None:
+        seat, undone, opened, tally = frame[1], frame[2], frame[3], frame[4]
+        if opened:
+            part = self.parts[opened - 1]
+            if part.owns(action):
+                s.stack.append((self.id, seat, undone, opened, tally + 1, 0))
+                part.act(s, seat, action, tally)
+            else:
+                s.stack.append((self.id, seat, undone, 0, 0, action + 1))
+                part.close(s, seat, tally)
+            return
+        if action == DONE:
+            return
+        for i, part in enumerate(self.parts):
+            if undone >> i & 1 and part.owns(action):
+                left = undone & ~(1 << i)
+                if part.repeats:
+                    s.stack.append((self.id, seat, left, i + 1, 1, 0))
+                    part.act(s, seat, action, 0)
+                else:
+                    s.stack.append((self.id, seat, left, 0, 0, 0))
+                    part.take(s, seat, action)
+                return
+
+    def first(self, s: S, seat: int) -> list[int]:
+        return self.actions(s, self.whole(seat))
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        self.apply(s, self.whole(seat), action)
+
+    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
+        return self.part_refusal(s, frame, action)
+
+
+@final
+class OneOf(Composite[S]):
+    """Exactly one of the parts; the parts begin with different verbs."""
+
+    def __init__(self, *parts: Step[S]) -> None:
+        super().__init__(list(parts))
+        self.waits = True
+
+    def obstacle(self, s: S, seat: int) -> int:
+        return self.any_obstacle(s, seat)
+
+    def reason(self, s: S, seat: int, code: int) -> Reason:
+        return self.all_reasons(s, seat)
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        prompts = [part.prompt(s, (part.id, frame[1], 0)) for part in self.parts]
+        return Message("prompt-one-of", {"parts": prompts})
+
+    def actions(self, s: S, frame: Frame) -> list[int]:
+        return self.first(s, frame[1])
+
+    def apply(self, s: S, frame: Frame, action: int) -> None:
+        self.take(s, frame[1], action)
+
+    def first(self, s: S, seat: int) -> list[int]:
+        options: list[int] = []
+        for part in self.parts:
+            if part.obstacle(s, seat) == 0:
+                options.extend(part.first(s, seat))
+        return options
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        for part in self.parts:
+            if part.owns(action):
+                part.take(s, seat, action)
+                return
+
+    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
+        return self.part_refusal(s, frame, action)
+
+
+@final
+class May(Composite[S]):
+    """The part, or nothing."""
+
+    def __init__(self, part: Step[S]) -> None:
+        super().__init__([part])
+        self.waits = True
+        self.fallible = False
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        part = self.parts[0]
+        return Message("prompt-may", {"part": part.prompt(s, (part.id, frame[1], 0))})
+
+    def actions(self, s: S, frame: Frame) -> list[int]:
+        part = self.parts[0]
+        options = part.first(s, frame[1]) if part.obstacle(s, frame[1]) == 0 else []
+        options.append(DONE)
+        return options
+
+    def apply(self, s: S, frame: Frame, action: int) -> None:
+        if action != DONE:
+            self.parts[0].take(s, frame[1], action)
+
+    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
+        return self.part_refusal(s, frame, action)
+
+
+@final
+class Then(Composite[S]):
+    """The first part, and afterwards the second if the seat likes."""
+
+    def __init__(self, part: Step[S], rest: Step[S]) -> None:
+        super().__init__([part, May(rest)])
+
+    def obstacle(self, s: S, seat: int) -> int:
+        return self.parts[0].obstacle(s, seat)
+
+    def reason(self, s: S, seat: int, code: int) -> Reason:
+        return self.parts[0].reason(s, seat, code)
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+
+    def begin(self, s: S, seat: int) -> None:
+        self.parts[1].begin(s, seat)
+        self.parts[0].begin(s, seat)
+
+    def owns(self, action: int) -> bool:
+        return self.parts[0].owns(action)
+
+    def first(self, s: S, seat: int) -> list[int]:
+        return self.parts[0].first(s, seat)
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        self.parts[1].begin(s, seat)
+        self.parts[0].take(s, seat, action)
+
+
+@final
+class Seq(Composite[S]):
+    """All parts, in order. Where a part can spoil a later one, choices that would are left out."""
+
+    def __init__(self, *parts: Step[S]) -> None:
+        super().__init__(list(parts))
+        self.guarded = any(part.fallible for part in parts[1:])
+        self.fallible = any(part.fallible for part in parts)
+
+    def obstacle(self, s: S, seat: int) -> int:
+        code = self.parts[0].obstacle(s, seat)
+        if code or not self.guarded:
+            return code
+        return 0 if can_finish(s, self, seat) else -1
+
+    def reason(self, s: S, seat: int, code: int) -> Reason:
+        if code > 0:
+            return self.parts[0].reason(s, seat, code)
+        return self.all_reasons(s, seat)
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+
+    def begin(self, s: S, seat: int) -> None:
+        s.stack.append((self.id, seat, 0))
+
+    def run(self, s: S, frame: Frame) -> None:
+        i = frame[2]
+        if i + 1 < len(self.parts):
+            s.stack.append((self.id, frame[1], i + 1))
+        self.parts[i].begin(s, frame[1])
+
+    def owns(self, action: int) -> bool:
+        return self.parts[0].owns(action)
+
+    def first(self, s: S, seat: int) -> list[int]:
+        options = self.parts[0].first(s, seat)
+        if self.guarded:
+            return [a for a in options if stays_possible(s, self, seat, a)]
+        return options
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        if len(self.parts) > 1:
+            s.stack.append((self.id, seat, 1))
+        self.parts[0].take(s, seat, action)
+
+
+@final
+class ForEachSeat(Composite[S]):
+    """The part for every seat, clockwise from the starting player."""
+
+    def __init__(self, part: Step[S]) -> None:
+        super().__init__([part])
+
+    def begin(self, s: S, seat: int) -> None:
+        s.stack.append((self.id, -1, 0))
+
+    def run(self, s: S, frame: Frame) -> None:
+        k = frame[2]
+        if k + 1 < s.count:
+            s.stack.append((self.id, -1, k + 1))
+        self.parts[0].begin(s, (s.start + k) % s.count)
+
+
+@final
+class Named(Composite[S]):
+    """A part that stands in a menu as one action, whatever it begins with."""
+
+    def __init__(self, action: int, part: Step[S]) -> None:
+        super().__init__([part])
+        self.action = action
+        self.fallible = part.fallible
+
+    def obstacle(self, s: S, seat: int) -> int:
+        return self.parts[0].obstacle(s, seat)
+
+    def reason(self, s: S, seat: int, code: int) -> Reason:
+        return self.parts[0].reason(s, seat, code)
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+
+    def begin(self, s: S, seat: int) -> None:
+        self.parts[0].begin(s, seat)
+
+    def owns(self, action: int) -> bool:
+        return action == self.action
+
+    def first(self, s: S, seat: int) -> list[int]:
+        return [self.action]
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        self.parts[0].begin(s, seat)

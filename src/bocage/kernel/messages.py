@@ -1,0 +1,94 @@
+"""What is said to players, as data: a message id and its values, put into words by `text`."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+
+@final
+class Message:
+    """A message id with values; `bocage.text` puts it into any language."""
+
+    __slots__ = ("id", "values")
+
+    def __init__(self, id: str, values: dict[str, Any] | None = None) -> None:
+        self.id = id
+        self.values: dict[str, Any] = values or {}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.values) == (other.id, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.values!r})"
+
+
+@final
+class Reason:
+    """Why something is not possible: a message and where the rulebook says so."""
+
+    __slots__ = ("message", "reference")
+
+    def __init__(self, message: Message, reference: str = "") -> None:
+        self.message = message
+        self.reference = reference
+
+    @property
+    def id(self) -> str:
+        """The message id."""
+        return self.message.id
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values of the message."""
+        return self.message.values
+
+    def __repr__(self) -> str:
+        return f"Reason({self.id!r}, {self.values!r}, {self.reference!r})"
+
+
+@final
+class Entry:
+    """One line of the log: who did it, what happened, and who may read it (None is everybody)."""
+
+    __slots__ = ("audience", "message", "seat")
+
+    def __init__(self, seat: int, message: Message, audience: int | None = None) -> None:
+        self.seat = seat
+        self.message = message
+        self.audience = audience
+
+    @property
+    def id(self) -> str:
+        """The message id."""
+        return self.message.id
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The values of the message."""
+        return self.message.values
+
+    def __iter__(self) -> Any:
+        """Unpacks as (message id, values)."""
+        return iter((self.message.id, self.message.values))
+
+    def __repr__(self) -> str:
+        return f"Entry({self.seat}, {self.id!r}, {self.values!r})"
+
+
+@final
+class Sink:
+    """Where a state puts log entries while somebody reads them."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    def note(
+        self, seat: int, id: str, values: dict[str, Any], audience: int | None = None
+    ) -> None:
+        """Add an entry."""
+        self.entries.append(Entry(seat, Message(id, values), audience))

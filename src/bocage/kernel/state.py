@@ -1,0 +1,182 @@
+"""The state of any game, and the walk over its stack of frames."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from .messages import Message, Reason, Sink
+from .rng import Words, below
+
+Frame = tuple[int, ...]
+"""What remains to be done: step number, seat (-1 for nobody), details."""
+
+
+class State:
+    """What every game's state has; games add their own slots and write `copy`."""
+
+    __slots__ = ("barriers", "count", "heard", "options", "rng", "sink", "stack", "start", "steps")
+
+    def __init__(
+        self,
+        steps: list[Step[State]],
+        stack: list[Frame],
+        options: list[int],
+        rng: Words,
+        barriers: int,
+        start: int,
+        count: int,
+        heard: int,
+    ) -> None:
+        self.steps = steps
+        self.stack = stack
+        self.options = options
+        self.rng = rng
+        self.barriers = barriers
+        self.start = start
+        self.count = count
+        self.heard = heard
+        self.sink: Sink | None = None
+
+    def copy(self) -> State:
+        """An independent copy, without the log's sink."""
+        raise NotImplementedError
+
+    def draw(self, n: int) -> int:
+        """A random number from 0 to n-1; what it reveals cannot be undone."""
+        self.rng, k = below(self.rng, n)
+        self.barriers += 1
+        return k
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides, or -1 when the game is over."""
+        return self.stack[-1][1] if self.options else -1
+
+    def next_seat(self, seat: int) -> int:
+        """The left neighbour: the next seat clockwise."""
+        return (seat + 1) % self.count
+
+    def advance(self) -> None:
+        """Run what needs no choice, until a seat has at least two actions to choose from."""
+        stack = self.stack
+        steps = self.steps
+        while stack:
+            frame = stack[-1]
+            step = steps[frame[0]]
+            if step.waits:
+                options = step.actions(self, frame)
+                if len(options) != 1:
+                    self.options = options
+                    return
+                stack.pop()
+                step.apply(self, frame, options[0])
+            else:
+                stack.pop()
+                step.run(self, frame)
+        self.options = []
+
+    def play(self, action: int) -> None:
+        """Take one of the offered actions and go on to the next decision."""
+        frame = self.stack.pop()
+        self.steps[frame[0]].apply(self, frame, action)
+        self.advance()
+
+
+S = TypeVar("S", bound=State)
+
+
+class Step(Generic[S]):
+    """A node of a flow: says whether it is possible, what it offers, and does it.
+
+    A step that `waits` offers actions and applies one; any other step runs. The engine has taken
+    the frame off the stack when it calls `apply` or `run`; whoever wants to go on puts one back.
+    """
+
+    def __init__(self) -> None:
+        self.id = -1
+        self.name = ""
+        self.waits = False
+        self.repeats = False
+        self.fallible = True
+
+    def children(self) -> list[Step[S]]:
+        """The steps this one is made of."""
+        return []
+
+    def bind(self, steps: list[Step[S]], name: str) -> None:
+        """Take a number and a name in the game's list of steps, and so do the children."""
+        self.id = len(steps)
+        self.name = name
+        steps.append(self)
+        for i, child in enumerate(self.children()):
+            child.bind(steps, f"{name}/{i}")
+
+    def stands_on(self, space: int) -> None:
+        """Remember the board space whose flow this belongs to; few steps care."""
+
+    def obstacle(self, s: S, seat: int) -> int:
+        """0 if this can be done now, else a code that `reason` explains."""
+        return 0
+
+    def reason(self, s: S, seat: int, code: int) -> Reason:
+        """The obstacle in words."""
+        return Reason(Message("reason-not-now"))
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        """What the waiting seat is asked."""
+        return Message("prompt-choose")
+
+    def begin(self, s: S, seat: int) -> None:
+        """Put this on the stack, or do it at once if there is nothing to choose."""
+        s.stack.append((self.id, seat))
+
+    def run(self, s: S, frame: Frame) -> None:
+        """Do what needs no choice."""
+        raise NotImplementedError
+
+    def actions(self, s: S, frame: Frame) -> list[int]:
+        """What the waiting seat may choose: never empty, all distinct."""
+        raise NotImplementedError
+
+    def apply(self, s: S, frame: Frame, action: int) -> None:
+        """Do the chosen action."""
+        raise NotImplementedError
+
+    def waiting(self, s: S, frame: Frame) -> list[int]:
+        """The seats that decide now: one, or several that answer in secret."""
+        return [frame[1]]
+
+    def actions_of(self, s: S, frame: Frame, seat: int) -> list[int]:
+        """What one of the waiting seats may choose."""
+        return self.actions(s, frame)
+
+    def answer(self, s: S, frame: Frame, seat: int, action: int) -> None:
+        """Take one waiting seat's choice."""
+        self.apply(s, frame, action)
+
+    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
+        """Why an action of the game is not offered by this step now."""
+        return Reason(Message("reason-asked-something-else", {"prompt": self.prompt(s, frame)}))
+
+    def owns(self, action: int) -> bool:
+        """Whether an action is this step's first."""
+        return False
+
+    def first(self, s: S, seat: int) -> list[int]:
+        """The actions with which this step can begin."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        """Begin this step with one of its first actions."""
+        raise NotImplementedError
+
+    def more(self, s: S, seat: int, tally: int) -> list[int]:
+        """The actions that can follow after `tally` of them; empty when that was all."""
+        return []
+
+    def act(self, s: S, seat: int, action: int, tally: int) -> None:
+        """Do one atomic action of this step, after `tally` others."""
+        raise NotImplementedError
+
+    def close(self, s: S, seat: int, tally: int) -> None:
+        """The step is finished, `tally` actions have been done."""
