@@ -212,6 +212,7 @@ class OneOf(Composite[S]):
     def __init__(self, *parts: Step[S]) -> None:
         super().__init__(list(parts))
         self.waits = True
+        self.fallible = all(part.fallible for part in parts)
 
     def obstacle(self, s: S, seat: int) -> int:
         return self.any_obstacle(s, seat)
@@ -331,10 +332,16 @@ class Seq(Composite[S]):
         s.stack.append((self.id, seat, 0))
 
     def run(self, s: S, frame: Frame) -> None:
-        i = frame[2]
-        if i + 1 < len(self.parts):
-            s.stack.append((self.id, frame[1], i + 1))
-        self.parts[i].begin(s, frame[1])
+        seat, i = frame[1], frame[2]
+        stack, parts = s.stack, self.parts
+        size = len(stack)
+        while i < len(parts):
+            parts[i].begin(s, seat)
+            i += 1
+            if len(stack) > size:
+                if i < len(parts):
+                    stack.insert(size, (self.id, seat, i))
+                return
 
     def owns(self, action: int) -> bool:
         return self.parts[0].owns(action)
@@ -363,9 +370,15 @@ class ForEachSeat(Composite[S]):
 
     def run(self, s: S, frame: Frame) -> None:
         k = frame[2]
-        if k + 1 < s.count:
-            s.stack.append((self.id, -1, k + 1))
-        self.parts[0].begin(s, (s.start + k) % s.count)
+        stack, part, count = s.stack, self.parts[0], s.count
+        size = len(stack)
+        while k < count:
+            part.begin(s, (s.start + k) % count)
+            k += 1
+            if len(stack) > size:
+                if k < count:
+                    stack.insert(size, (self.id, -1, k))
+                return
 
 
 @final

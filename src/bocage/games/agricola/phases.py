@@ -32,8 +32,9 @@ class Rounds(Step[AgricolaState]):
                 s.sink.note(-1, "log-game-over", {})
             return
         s.round += 1
-        for player in s.seats:
-            player.newborn = 0
+        for seat, player in enumerate(s.seats):
+            if player.newborn:
+                s.own(seat).newborn = 0
         if s.sink is not None:
             s.sink.note(-1, "log-round", {"round": s.round})
         s.stack.append(frame)
@@ -125,16 +126,14 @@ class Work(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         seat = frame[1]
-        player = s.seats[seat]
-        if player.people - player.newborn - player.placed == 0:
-            return [PASS.base]
         spaces, occupants = s.rules.spaces, s.occupants
-        tiles = s.rules.tiles
         options: list[int] = []
         for i in s.open:
             if not occupants[i]:
                 space = spaces[i]
-                if space.flow.obstacle(s, seat) == 0 and not (tiles and self.blocked(s, space)):
+                if (space.sure or space.flow.obstacle(s, seat) == 0) and not (
+                    space.tile and self.blocked(s, space)
+                ):
                     options.append(space.action)
         if not options or self.may_pass(s, frame):
             options.append(PASS.base)
@@ -142,36 +141,38 @@ class Work(Step[AgricolaState]):
 
     def blocked(self, s: AgricolaState, space: Space) -> bool:
         """Whether somebody stands on another space of the same tile."""
-        if space.tile:
-            for other in s.rules.spaces:
-                if other.tile == space.tile and s.occupants[other.index]:
-                    return True
-        return False
+        spaces, occupants = s.rules.spaces, s.occupants
+        return any(occupants[i] for i in s.rules.tiled if spaces[i].tile == space.tile)
 
     def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
         if not s.rules.edition.may_pass:
             return False
-        waiting = frame[2] | frame[3]
-        for other in range(s.count):
-            if other != frame[1] and s.seats[other].at_home() and not waiting >> other & 1:
+        seat, waiting = frame[1], frame[2] | frame[3]
+        other = 0
+        for player in s.seats:
+            if (
+                other != seat
+                and player.people > player.newborn + player.placed
+                and not waiting >> other & 1
+            ):
                 return True
+            other += 1
         return False
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, passed, stuck = frame[1], frame[2], frame[3]
         if action == PASS.base:
-            if s.seats[seat].at_home():
-                if self.may_pass(s, frame):
-                    passed |= 1 << seat
-                else:
-                    stuck |= 1 << seat
-                if s.sink is not None:
-                    s.sink.note(seat, "log-pass", {})
+            if self.may_pass(s, frame):
+                passed |= 1 << seat
+            else:
+                stuck |= 1 << seat
+            if s.sink is not None:
+                s.sink.note(seat, "log-pass", {})
             self.onward(s, seat, passed, stuck)
             return
         space = s.rules.spaces[s.rules.space_of[action - PLACE.base]]
-        s.seats[seat].placed += 1
+        s.own(seat).placed += 1
         s.occupants[space.index] += (2 * seat,)
         if s.sink is not None:
             s.sink.note(seat, "log-place", {"space": space.id})
@@ -180,10 +181,11 @@ class Work(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
-        for k in range(1, s.count + 1):
-            other = (seat + k) % s.count
+        count, other = s.count, seat
+        for _ in range(count):
+            other = other + 1 if other + 1 < count else 0
             player = s.seats[other]
-            if player.people - player.newborn - player.placed and not stuck >> other & 1:
+            if player.people > player.newborn + player.placed and not stuck >> other & 1:
                 s.stack.append((self.id, other, passed, stuck))
                 return
 
@@ -213,8 +215,9 @@ class ReturnHome(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.occupants = [()] * len(s.occupants)
-        for player in s.seats:
-            player.placed = 0
+        for seat, player in enumerate(s.seats):
+            if player.placed:
+                s.own(seat).placed = 0
 
 
 @final
@@ -240,10 +243,10 @@ class FieldPhase(Deed[AgricolaState]):
     """One crop from every sown field."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        player = s.seats[seat]
-        crops = player.crops
+        crops = s.seats[seat].crops
         if not crops or not crops[0]:
             return
+        player = s.own(seat)
         vegetables = player.vegetables
         grain = (crops[0] & ~vegetables).bit_count()
         roots = (crops[0] & vegetables).bit_count()

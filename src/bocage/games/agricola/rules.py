@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from ...farm.goods import NOTHING, Goods
+from ...farm.goods import CLAY, NOTHING, STONE, Goods
 from ...kernel.state import Step
 from .vocabulary import PLACE, SPACES
 
@@ -33,6 +33,7 @@ class Space:
         self.index = -1
         self.number = SPACES.index(id)
         self.action = PLACE.base + self.number
+        self.sure = not flow.fallible
 
 
 @final
@@ -79,15 +80,18 @@ class Rules:
         self.steps = steps
         self.chosen_order = options["round_cards"] == "chosen"
         self.adult_eats = 3 if seats == 1 else 2
-        self.majors = sum(1 << i for i, card in enumerate(cards) if card.edition == edition.number)
+        self.majors = sum(1 << card.number for card in cards if card.edition == edition.number)
         self.space_of: list[int] = [-1] * len(SPACES)
         for index, space in enumerate(spaces):
             space.index = index
             self.space_of[space.number] = index
             space.flow.bind(steps, f"{edition.game}/{seats}/{space.id}")
             space_flow_bound(space)
-        self.refills = [space.index for space in spaces if space.accumulates]
-        self.tiles = any(space.tile for space in spaces)
+        self.tiled = [space.index for space in spaces if space.tile]
+        self.offer = [card for card in cards if card.edition == edition.number]
+        self.cheapest = min(
+            sum(n for good, n in card.cost if good in (CLAY, STONE)) for card in self.offer
+        )
 
     def space(self, id: str) -> Space | None:
         """The space with this id, if this table has it."""

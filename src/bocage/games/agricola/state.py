@@ -138,12 +138,13 @@ class Seat:
 
 @final
 class AgricolaState(State):
-    """The whole table."""
+    """The whole table. Read a seat from `seats`; to change one, `own` it first."""
 
     __slots__ = (
         "majors",
         "occupants",
         "open",
+        "owned",
         "piles",
         "pool",
         "round",
@@ -172,7 +173,15 @@ class AgricolaState(State):
         majors: int,
         scheduled: tuple[tuple[int, int, int, int, int], ...],
     ) -> None:
-        super().__init__(steps, stack, options, rng, barriers, start, count, heard)
+        self.steps = steps
+        self.stack = stack
+        self.options = options
+        self.rng = rng
+        self.barriers = barriers
+        self.start = start
+        self.count = count
+        self.heard = heard
+        self.sink = None
         self.rules = rules
         self.seats = seats
         self.round = round
@@ -182,9 +191,18 @@ class AgricolaState(State):
         self.occupants = occupants
         self.majors = majors
         self.scheduled = scheduled
+        self.owned = 0
+
+    def own(self, seat: int) -> Seat:
+        """A seat to change. Copies share their seats until one of them changes one."""
+        if not self.owned >> seat & 1:
+            self.seats[seat] = self.seats[seat].copy()
+            self.owned |= 1 << seat
+        return self.seats[seat]
 
     def copy(self) -> AgricolaState:
         """An independent copy, without the log's sink."""
+        self.owned = 0
         return AgricolaState(
             self.steps,
             self.stack[:],
@@ -195,7 +213,7 @@ class AgricolaState(State):
             self.count,
             self.heard,
             self.rules,
-            [seat.copy() for seat in self.seats],
+            self.seats[:],
             self.round,
             self.open,
             self.pool,

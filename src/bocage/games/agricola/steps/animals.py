@@ -16,9 +16,17 @@ from .exchange import convert
 def settle(s: AgricolaState, seat: int) -> None:
     """Ask what to keep if the seat's animals do not all find room."""
     player = s.seats[seat]
-    if not player.animals_fit():
-        goods = player.goods
-        s.stack.append((OVERFLOW.id, seat, goods[SHEEP], goods[BOAR], goods[CATTLE]))
+    if player.animals_fit():
+        return
+    goods = player.goods
+    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
+    keeps = player.housing.keeps(sheep, boar, cattle)
+    if len(keeps) > 1:
+        s.stack.append((OVERFLOW.id, seat, sheep, boar, cattle))
+        return
+    for kind, over in enumerate((sheep - keeps[0][0], boar - keeps[0][1], cattle - keeps[0][2])):
+        for _ in range(over):
+            part_with(s, seat, parting(player, kind))
 
 
 def removable(keeps: list[Counts], now: Counts) -> list[int]:
@@ -49,7 +57,7 @@ def part_with(s: AgricolaState, seat: int, action: int) -> None:
         convert(s, seat, action)
         return
     good = action - RELEASE.base
-    s.seats[seat].goods[good] -= 1
+    s.own(seat).goods[good] -= 1
     if s.sink is not None:
         s.sink.note(seat, "log-release", {"goods": {NAMES[good]: 1}})
 
@@ -121,7 +129,7 @@ class Breed(Step[AgricolaState]):
 
     def bear(self, s: AgricolaState, seat: int, births: int) -> None:
         """The young are born."""
-        goods = s.seats[seat].goods
+        goods = s.own(seat).goods
         for kind in range(3):
             if births >> kind & 1:
                 goods[SHEEP + kind] += 1

@@ -29,7 +29,7 @@ def converts(action: int) -> bool:
 
 def convert(s: AgricolaState, seat: int, action: int) -> None:
     """Eat or cook one."""
-    player = s.seats[seat]
+    player = s.own(seat)
     if action < EAT.end:
         good = action - EAT.base
         food = player.tableau.raw[good]

@@ -28,7 +28,22 @@ class Feed(Step[AgricolaState]):
         self.fallible = False
 
     def begin(self, s: AgricolaState, seat: int) -> None:
-        s.stack.append((self.id, seat, 0))
+        player = s.seats[seat]
+        need = food_needed(s, player)
+        if player.goods[FOOD] >= need and not player.tableau.crafts:
+            self.eat(s, seat, need, need)
+        else:
+            s.stack.append((self.id, seat, 0))
+
+    def eat(self, s: AgricolaState, seat: int, need: int, paid: int) -> None:
+        """Pay the meal; what is missing is begged for."""
+        player = s.own(seat)
+        player.goods[FOOD] -= paid
+        player.begging += need - paid
+        if s.sink is not None:
+            s.sink.note(seat, "log-feed", {"goods": {"food": paid}})
+            if need > paid:
+                s.sink.note(seat, "log-beg", {"begging": need - paid})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         player = s.seats[frame[1]]
@@ -60,17 +75,9 @@ class Feed(Step[AgricolaState]):
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
-        player = s.seats[seat]
-        goods = player.goods
         if action == FEED.base or action == BEG.base:
-            need = food_needed(s, player)
-            paid = min(need, goods[FOOD])
-            goods[FOOD] -= paid
-            player.begging += need - paid
-            if s.sink is not None:
-                s.sink.note(seat, "log-feed", {"goods": {"food": paid}})
-                if need > paid:
-                    s.sink.note(seat, "log-beg", {"begging": need - paid})
+            need = food_needed(s, s.seats[seat])
+            self.eat(s, seat, need, min(need, s.seats[seat].goods[FOOD]))
         elif converts(action):
             s.stack.append(frame)
             convert(s, seat, action)
@@ -78,6 +85,7 @@ class Feed(Step[AgricolaState]):
             card = s.rules.cards[action - CRAFT.base]
             s.stack.append((self.id, seat, frame[2] | 1 << card.number))
             if card.craft is not None:
+                goods = s.own(seat).goods
                 goods[card.craft.good] -= 1
                 goods[FOOD] += card.craft.food
                 if s.sink is not None:

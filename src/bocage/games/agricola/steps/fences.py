@@ -73,7 +73,7 @@ class BuildFences(Choice[AgricolaState]):
         return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.seats[seat]
+        player = s.own(seat)
         number = action - FENCE.base
         cost = PASTURES.cost(player.layout, number)
         player.goods[WOOD] -= cost

@@ -50,7 +50,7 @@ class Plow(Choice[AgricolaState]):
         return [PLOW.base + cell for cell in FARM.cells(self.cells(s.seats[seat]))]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        s.seats[seat].fields |= 1 << (action - PLOW.base)
+        s.own(seat).fields |= 1 << (action - PLOW.base)
         if s.sink is not None:
             s.sink.note(seat, "log-plow", {"cell": FARM.names[action - PLOW.base]})
 
@@ -96,7 +96,7 @@ class Sow(Choice[AgricolaState]):
         return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.seats[seat]
+        player = s.own(seat)
         if action < SOW_GRAIN.end:
             cell, good, height = action - SOW_GRAIN.base, GRAIN, 3
         else:
@@ -154,7 +154,7 @@ class Bake(Choice[AgricolaState]):
         return [BAKE.base] if player.goods[GRAIN] and player.tableau.bread(tally) else []
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.seats[seat]
+        player = s.own(seat)
         bread = player.tableau.bread(tally)
         player.goods[GRAIN] -= 1
         player.goods[FOOD] += bread

@@ -17,7 +17,7 @@ from .exchange import convert, conversions
 
 def receive(s: AgricolaState, seat: int, goods: Goods, source: str) -> None:
     """Every good that reaches a seat comes through here; animals are housed at once."""
-    supply = s.seats[seat].goods
+    supply = s.own(seat).goods
     animals = False
     for good, n in goods:
         supply[good] += n
@@ -31,7 +31,7 @@ def receive(s: AgricolaState, seat: int, goods: Goods, source: str) -> None:
 
 def pay(s: AgricolaState, seat: int, cost: Goods) -> None:
     """Take a cost that can be paid out of the seat's supply."""
-    supply = s.seats[seat].goods
+    supply = s.own(seat).goods
     for good, n in cost:
         supply[good] -= n
 
@@ -142,7 +142,7 @@ class PayFood(Choice[AgricolaState]):
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
         if action == DONE:
-            s.seats[seat].goods[FOOD] -= self.amount
+            s.own(seat).goods[FOOD] -= self.amount
             if s.sink is not None:
                 s.sink.note(seat, "log-pay", {"goods": {"food": self.amount}})
         else:

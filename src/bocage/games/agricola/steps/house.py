@@ -67,7 +67,7 @@ class BuildRooms(Choice[AgricolaState]):
         return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.seats[seat]
+        player = s.own(seat)
         pay(s, seat, ROOM_COSTS[player.house])
         player.rooms |= 1 << (action - ROOM.base)
         if s.sink is not None:
@@ -120,7 +120,7 @@ class BuildStables(Choice[AgricolaState]):
         return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.seats[seat]
+        player = s.own(seat)
         pay(s, seat, self.cost)
         player.stables |= 1 << (action - STABLE.base)
         player.rehouse()
@@ -160,7 +160,7 @@ class Renovate(Deed[AgricolaState]):
         return explain(s.rules, code, {"goods": goods})
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        player = s.seats[seat]
+        player = s.own(seat)
         cost = self.cost(player)
         pay(s, seat, cost)
         player.house += 1
@@ -198,7 +198,7 @@ class FamilyGrowth(Deed[AgricolaState]):
         return Message("prompt-grow")
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        player = s.seats[seat]
+        player = s.own(seat)
         player.people += 1
         player.newborn += 1
         s.occupants[self.space] += (2 * seat + 1,)

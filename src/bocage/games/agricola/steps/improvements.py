@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ....farm.goods import FOOD, covers, named
+from ....farm.goods import CLAY, FOOD, STONE, covers, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
@@ -30,7 +30,7 @@ def ways(s: AgricolaState, seat: int, card: Card) -> list[int]:
 
 def set_cards(s: AgricolaState, seat: int, cards: tuple[int, ...]) -> None:
     """The seat's played cards, in order of play."""
-    player = s.seats[seat]
+    player = s.own(seat)
     player.cards = cards
     player.tableau = Tableau(tuple([s.rules.cards[number] for number in cards]))
 
@@ -67,14 +67,13 @@ class BuildMajor(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        goods, mask = player.goods, player.tableau.mask
-        cards = s.rules.cards
-        majors = s.majors
-        while majors:
-            low = majors & -majors
-            majors ^= low
-            card = cards[low.bit_length() - 1]
-            if covers(goods, card.cost) or mask & card.returns_mask:
+        goods, mask, majors = player.goods, player.tableau.mask, s.majors
+        if goods[CLAY] + goods[STONE] < s.rules.cheapest and not mask:
+            return NO_IMPROVEMENT
+        for card in s.rules.offer:
+            if majors >> card.number & 1 and (
+                mask & card.returns_mask or covers(goods, card.cost)
+            ):
                 return 0
         return NO_IMPROVEMENT
 
@@ -91,7 +90,7 @@ class BuildMajor(Choice[AgricolaState]):
         player = s.seats[seat]
         goods, mask = player.goods, player.tableau.mask
         options: list[int] = []
-        for card in s.rules.cards:
+        for card in s.rules.offer:
             if s.majors >> card.number & 1 and (
                 covers(goods, card.cost) or mask & card.returns_mask
             ):
