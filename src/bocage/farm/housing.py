@@ -10,21 +10,21 @@ Counts = tuple[int, int, int]
 
 def undominated(counts: list[Counts]) -> list[Counts]:
     """Those that no other one reaches in every type."""
-    unique = sorted(set(counts), reverse=True)
-    return [
-        a
-        for a in unique
-        if not any(
-            b[0] >= a[0] and b[1] >= a[1] and b[2] >= a[2] and b is not a for b in unique
-        )
-    ]
+    best: list[Counts] = []
+    for a in sorted(set(counts), reverse=True):
+        for b in best:
+            if b[1] >= a[1] and b[2] >= a[2]:
+                break
+        else:
+            best.append(a)
+    return best
 
 
 @final
 class Housing:
     """The room for animals that a farm offers; every combination of capacities exists once."""
 
-    __slots__ = ("capacities", "single", "splits", "total")
+    __slots__ = ("capacities", "known", "single", "splits", "total")
 
     def __init__(self, capacities: tuple[int, ...], single: int) -> None:
         self.capacities = capacities
@@ -38,6 +38,7 @@ class Housing:
                 + [(a, b, c + capacity) for a, b, c in splits]
             )
         self.splits = splits
+        self.known: dict[Counts, list[Counts]] = {}
 
     def fits(self, sheep: int, boar: int, cattle: int) -> bool:
         """Whether these animals can all be housed."""
@@ -61,18 +62,30 @@ class Housing:
 
     def keeps(self, sheep: int, boar: int, cattle: int) -> list[Counts]:
         """The undominated ways to keep some of these animals."""
+        if self.fits(sheep, boar, cattle):
+            return [(sheep, boar, cattle)]
+        total = self.total
+        if sheep + boar == 0 or sheep + cattle == 0 or boar + cattle == 0:
+            return [(min(sheep, total), min(boar, total), min(cattle, total))]
+        key = (sheep, boar, cattle)
+        known = self.known.get(key)
+        if known is None:
+            if len(self.known) >= 64:
+                self.known.clear()
+            known = self._keeps(sheep, boar, cattle)
+            self.known[key] = known
+        return known
+
+    def _keeps(self, sheep: int, boar: int, cattle: int) -> list[Counts]:
+        """As `keeps`, for more animals than fit: every single place is used."""
         single = self.single
         found: list[Counts] = []
         for a, b, c in self.splits:
-            for i in range(single + 1):
-                for j in range(single + 1 - i):
-                    found.append(
-                        (
-                            min(sheep, a + i),
-                            min(boar, b + j),
-                            min(cattle, c + single - i - j),
-                        )
-                    )
+            sheep_in, boar_in = min(sheep, a), min(boar, b)
+            for i in range(min(single, sheep - sheep_in) + 1):
+                for j in range(min(single - i, boar - boar_in) + 1):
+                    cattle_in = min(cattle, c + single - i - j)
+                    found.append((sheep_in + i, boar_in + j, cattle_in))
         return undominated(found)
 
     def arrangement(self, sheep: int, boar: int, cattle: int) -> list[tuple[int, int]]:

@@ -11,7 +11,17 @@ from .grid import Grid
 class Layout:
     """A set of pastures. `masks`, `costs` and `numbers` list the pastures that can come next."""
 
-    __slots__ = ("costs", "count", "enclosed", "fences", "masks", "numbers", "pastures", "ready")
+    __slots__ = (
+        "costs",
+        "count",
+        "enclosed",
+        "fences",
+        "following",
+        "masks",
+        "numbers",
+        "pastures",
+        "ready",
+    )
 
     def __init__(self, fences: int, pastures: tuple[int, ...]) -> None:
         self.fences = fences
@@ -24,6 +34,7 @@ class Layout:
         self.masks: list[int] = []
         self.costs: list[int] = []
         self.numbers: list[int] = []
+        self.following: dict[int, Layout] = {}
 
 
 @final
@@ -35,6 +46,7 @@ class Pastures:
         self.limit = fences
         self.masks, self.perimeters = self._catalogue()
         self.number_of = {mask: number for number, mask in enumerate(self.masks)}
+        self.within: dict[int, list[int]] = {}
         self.layouts: dict[int, Layout] = {}
         self.empty = self.layout(())
         self.prepare(self.empty)
@@ -69,42 +81,54 @@ class Pastures:
         """List what can be fenced next, cheapest first."""
         if layout.ready:
             return
-        grid = self.grid
-        enclosed, fences, left = layout.enclosed, layout.fences, self.limit - layout.count
-        found: list[tuple[int, int, int]] = []
-        touching = grid.neighbours(enclosed) if enclosed else grid.full
-        for number, mask in enumerate(self.masks):
-            inside = mask & enclosed
-            if inside:
-                if inside != mask or not self._divides(layout, mask):
-                    continue
-            elif not mask & touching:
-                continue
-            cost = (self.perimeters[number] & ~fences).bit_count()
-            if cost <= left:
-                found.append((cost, number, mask))
+        enclosed, left = layout.enclosed, self.limit - layout.count
+        open_edges = ~layout.fences
+        perimeters = self.perimeters
+        touching = self.grid.neighbours(enclosed) if enclosed else self.grid.full
+        found = [
+            ((perimeters[number] & open_edges).bit_count(), number, mask)
+            for number, mask in enumerate(self.masks)
+            if not mask & enclosed and mask & touching
+        ]
+        for pasture in layout.pastures:
+            for number in self._parts_of(pasture):
+                cost = (perimeters[number] & open_edges).bit_count()
+                found.append((cost, number, self.masks[number]))
+        found = [entry for entry in found if entry[0] <= left]
         found.sort()
         layout.costs = [cost for cost, _, _ in found]
         layout.numbers = [number for _, number, _ in found]
         layout.masks = [mask for _, _, mask in found]
         layout.ready = True
 
-    def _divides(self, layout: Layout, mask: int) -> bool:
-        """Whether the mask is a proper part of one pasture."""
-        for pasture in layout.pastures:  # noqa: SIM110 - a loop compiles, a generator does not
-            if mask & pasture:
-                return mask & ~pasture == 0 and mask != pasture
-        return False
+    def _parts_of(self, pasture: int) -> list[int]:
+        """The numbers of the pastures that could be cut out of this one."""
+        if pasture & (pasture - 1) == 0:
+            return []
+        known = self.within.get(pasture)
+        if known is None:
+            known = [
+                number
+                for number, mask in enumerate(self.masks)
+                if mask & ~pasture == 0 and mask != pasture
+            ]
+            self.within[pasture] = known
+        return known
 
     def add(self, layout: Layout, mask: int) -> Layout:
         """The layout with this pasture fenced as well."""
+        known = layout.following.get(mask)
+        if known is not None:
+            return known
         pastures: list[int] = [mask]
         for pasture in layout.pastures:
             if pasture & mask:
                 pastures.extend(self.grid.components(pasture & ~mask))
             else:
                 pastures.append(pasture)
-        return self.layout(tuple(pastures))
+        known = self.layout(tuple(pastures))
+        layout.following[mask] = known
+        return known
 
     def cost(self, layout: Layout, number: int) -> int:
         """How many fences this pasture needs on top of what stands."""

@@ -95,13 +95,6 @@ class Composite(Step[S]):
     def owns(self, action: int) -> bool:
         return any(part.owns(action) for part in self.parts)
 
-    def any_obstacle(self, s: S, seat: int) -> int:
-        """0 if one of the parts is possible, else 1."""
-        for part in self.parts:
-            if part.obstacle(s, seat) == 0:
-                return 0
-        return 1
-
     def all_reasons(self, s: S, seat: int) -> Reason:
         """Why none of the parts is possible."""
         reasons: list[Reason] = []
@@ -136,7 +129,10 @@ class AndOr(Composite[S]):
         self.waits = True
 
     def obstacle(self, s: S, seat: int) -> int:
-        return self.any_obstacle(s, seat)
+        for part in self.parts:
+            if part.obstacle(s, seat) == 0:
+                return 0
+        return 1
 
     def reason(self, s: S, seat: int, code: int) -> Reason:
         return self.all_reasons(s, seat)
@@ -215,7 +211,10 @@ class OneOf(Composite[S]):
         self.fallible = all(part.fallible for part in parts)
 
     def obstacle(self, s: S, seat: int) -> int:
-        return self.any_obstacle(s, seat)
+        for part in self.parts:
+            if part.obstacle(s, seat) == 0:
+                return 0
+        return 1
 
     def reason(self, s: S, seat: int, code: int) -> Reason:
         return self.all_reasons(s, seat)

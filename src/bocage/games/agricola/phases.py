@@ -51,9 +51,8 @@ class Reveal(Step[AgricolaState]):
 
     def stage_cards(self, s: AgricolaState) -> list[int]:
         """The cards of the round's stage that are still to come."""
-        stage = STAGES[s.round]
-        spaces = s.rules.spaces
-        return [i for i in s.pool if spaces[i].stage == stage]
+        stage, stages = STAGES[s.round], s.rules.stages
+        return [i for i in s.pool if stages[i] == stage]
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         cards = self.stage_cards(s)
@@ -126,21 +125,28 @@ class Work(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         seat = frame[1]
-        spaces, occupants = s.rules.spaces, s.occupants
+        rules, occupants, piles = s.rules, s.occupants, s.piles
+        looks, flows, placings = rules.looks, rules.flows, rules.placings
         options: list[int] = []
         for i in s.open:
-            if not occupants[i]:
-                space = spaces[i]
-                if (space.sure or space.flow.obstacle(s, seat) == 0) and not (
-                    space.tile and self.blocked(s, space)
-                ):
-                    options.append(space.action)
+            if occupants[i]:
+                continue
+            look = looks[i]
+            if look == 1:
+                if piles[i]:
+                    options.append(placings[i])
+            elif look == 0 or (
+                flows[i].obstacle(s, seat) == 0 and not self.blocked(s, rules.spaces[i])
+            ):
+                options.append(placings[i])
         if not options or self.may_pass(s, frame):
             options.append(PASS.base)
         return options
 
     def blocked(self, s: AgricolaState, space: Space) -> bool:
         """Whether somebody stands on another space of the same tile."""
+        if not space.tile:
+            return False
         spaces, occupants = s.rules.spaces, s.occupants
         return any(occupants[i] for i in s.rules.tiled if spaces[i].tile == space.tile)
 

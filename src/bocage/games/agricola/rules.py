@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 @final
 class Space:
-    """An action space: what it does, what it gathers every round, when it comes into play."""
+    """An action space: what it does, what is laid on it every round, when it comes into play.
+
+    `gathers` marks those that only hand over what lies on them, so that looking suffices.
+    """
 
     def __init__(
         self,
@@ -24,6 +27,7 @@ class Space:
         accumulates: Goods = NOTHING,
         stage: int = 0,
         tile: int = 0,
+        gathers: bool = False,
     ) -> None:
         self.id = id
         self.flow = flow
@@ -34,6 +38,7 @@ class Space:
         self.number = SPACES.index(id)
         self.action = PLACE.base + self.number
         self.sure = not flow.fallible
+        self.gathers = gathers
 
 
 @final
@@ -87,6 +92,13 @@ class Rules:
             self.space_of[space.number] = index
             space.flow.bind(steps, f"{edition.game}/{seats}/{space.id}")
             space_flow_bound(space)
+        self.flows = [space.flow for space in spaces]
+        self.placings = [space.action for space in spaces]
+        self.stages = [space.stage for space in spaces]
+        self.looks = [
+            0 if space.sure and not space.tile else 1 if space.gathers and not space.tile else 2
+            for space in spaces
+        ]
         self.tiled = [space.index for space in spaces if space.tile]
         self.offer = [card for card in cards if card.edition == edition.number]
         self.cheapest = min(

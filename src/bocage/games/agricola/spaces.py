@@ -33,7 +33,7 @@ Flow = Step[AgricolaState]
 
 def pile(id: str, goods: Goods, stage: int = 0, tile: int = 0) -> Space:
     """A space that gathers goods every round."""
-    return Space(id, TakePile(), accumulates=goods, stage=stage, tile=tile)
+    return Space(id, TakePile(), accumulates=goods, stage=stage, tile=tile, gathers=True)
 
 
 def gives(*parts: Flow) -> Flow:

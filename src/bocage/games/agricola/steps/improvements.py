@@ -28,11 +28,25 @@ def ways(s: AgricolaState, seat: int, card: Card) -> list[int]:
     return options
 
 
+_tableaux: dict[tuple[int, ...], Tableau] = {}
+
+
+def tableau_of(s: AgricolaState, cards: tuple[int, ...]) -> Tableau:
+    """What these cards come to together; recent answers are kept."""
+    tableau = _tableaux.get(cards)
+    if tableau is None:
+        if len(_tableaux) >= 1000:
+            _tableaux.clear()
+        tableau = Tableau(tuple([s.rules.cards[number] for number in cards]))
+        _tableaux[cards] = tableau
+    return tableau
+
+
 def set_cards(s: AgricolaState, seat: int, cards: tuple[int, ...]) -> None:
     """The seat's played cards, in order of play."""
     player = s.own(seat)
     player.cards = cards
-    player.tableau = Tableau(tuple([s.rules.cards[number] for number in cards]))
+    player.tableau = tableau_of(s, cards)
 
 
 def lose(s: AgricolaState, seat: int, number: int) -> None:
