@@ -79,8 +79,6 @@ class Pastures:
 
     def prepare(self, layout: Layout) -> None:
         """List what can be fenced next, cheapest first."""
-        if layout.ready:
-            return
         enclosed, left = layout.enclosed, self.limit - layout.count
         open_edges = ~layout.fences
         perimeters = self.perimeters
@@ -136,7 +134,8 @@ class Pastures:
 
     def possible(self, layout: Layout, blocked: int, wood: int) -> bool:
         """Whether some next pasture avoids the blocked cells and costs no more than this."""
-        self.prepare(layout)
+        if not layout.ready:
+            self.prepare(layout)
         costs, masks = layout.costs, layout.masks
         for i in range(len(costs)):
             if costs[i] > wood:
@@ -147,7 +146,8 @@ class Pastures:
 
     def options(self, layout: Layout, blocked: int, wood: int, base: int) -> list[int]:
         """The numbers, from `base` on, of the next pastures within these limits."""
-        self.prepare(layout)
+        if not layout.ready:
+            self.prepare(layout)
         costs, masks, numbers = layout.costs, layout.masks, layout.numbers
         found: list[int] = []
         for i in range(len(costs)):

@@ -97,11 +97,10 @@ class Refill(Deed[AgricolaState]):
     """New goods on every open space that gathers them."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        piles, spaces = s.piles, s.rules.spaces
+        piles, refills = s.piles, s.rules.refills
         for i in s.open:
-            gathers = spaces[i].accumulates
-            if gathers:
-                piles[i] = merged(piles[i], gathers)
+            if refills[i]:
+                piles[i] = merged(piles[i], refills[i])
 
 
 @final

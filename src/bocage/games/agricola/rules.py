@@ -92,6 +92,7 @@ class Rules:
             self.space_of[space.number] = index
             space.flow.bind(steps, f"{edition.game}/{seats}/{space.id}")
             space_flow_bound(space)
+        self.refills = [space.accumulates for space in spaces]
         self.flows = [space.flow for space in spaces]
         self.placings = [space.action for space in spaces]
         self.stages = [space.stage for space in spaces]

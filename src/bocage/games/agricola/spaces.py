@@ -64,7 +64,7 @@ def board(seats: int, day_laborer: Flow) -> list[Space]:
     """The printed spaces of the game without hand cards, for any seat count."""
     gathers = food(1)
     return [
-        Space("farm-expansion", AndOr(BuildRooms(), BuildStables(cost=wood(2)))),
+        Space("farm-expansion", AndOr(BuildRooms(), BuildStables(wood=2))),
         Space(
             "meeting-place",
             Seq(StartingPlayer(), TakePile(even_empty=True)),
@@ -72,7 +72,7 @@ def board(seats: int, day_laborer: Flow) -> list[Space]:
         ),
         Space("grain-seeds", Gain(grain(1))),
         Space("farmland", Plow()),
-        Space("side-job", AndOr(BuildStables(cost=wood(1), limit=1), Bake())),
+        Space("side-job", AndOr(BuildStables(wood=1, limit=1), Bake())),
         Space("day-laborer", day_laborer),
         pile("forest", wood(2) if seats == 1 else wood(3)),
         pile("clay-pit", clay(1)),

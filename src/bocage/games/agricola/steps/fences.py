@@ -35,7 +35,7 @@ class BuildFences(Choice[AgricolaState]):
         player = s.seats[seat]
         layout = player.layout
         wood = player.goods[WOOD]
-        if not wood:
+        if wood == 0:
             return CANNOT_PAY
         if PASTURES.possible(layout, player.rooms | player.fields, wood):
             return 0

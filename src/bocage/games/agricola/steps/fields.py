@@ -34,7 +34,12 @@ class Plow(Choice[AgricolaState]):
         return free & FARM.neighbours(player.fields) if player.fields else free
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        return 0 if self.cells(s.seats[seat]) else NO_CELL
+        player = s.seats[seat]
+        fields = player.fields
+        free = FARM.full & ~(player.rooms | fields | player.stables | player.layout.enclosed)
+        if free and (fields == 0 or free & FARM.neighbours(fields)):
+            return 0
+        return NO_CELL
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return Reason(Message("reason-no-field-cell"),
@@ -69,7 +74,8 @@ class Sow(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if not player.fields & ~player.sown():
+        fields = player.fields
+        if fields == 0 or (player.crops and fields == player.crops[0]):
             return NO_FIELD
         return 0 if player.goods[GRAIN] or player.goods[VEGETABLE] else NO_SEED
 
@@ -133,9 +139,9 @@ class Bake(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if not player.tableau.bread(0):
-            return NO_OVEN
-        return 0 if player.goods[GRAIN] else NO_GRAIN
+        if player.goods[GRAIN] == 0:
+            return NO_GRAIN
+        return 0 if player.tableau.bread(0) else NO_OVEN
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....farm.goods import CLAY, REED, STONE, WOOD, Goods, clay, covers, named, reed, stone, wood
+from ....farm.goods import CLAY, REED, STONE, WOOD, Goods, clay, named, reed, stone, wood
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
@@ -87,14 +87,15 @@ class BuildRooms(Choice[AgricolaState]):
 class BuildStables(Choice[AgricolaState]):
     """Stables, each paid and placed before the next."""
 
-    def __init__(self, cost: Goods, limit: int = STABLES) -> None:
+    def __init__(self, wood: int, limit: int = STABLES) -> None:
         super().__init__(repeats=limit > 1)
-        self.cost = cost
+        self.wood = wood
+        self.cost: Goods = ((WOOD, wood),)
         self.limit = limit
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if not covers(player.goods, self.cost):
+        if player.goods[WOOD] < self.wood:
             return CANNOT_PAY
         if player.stables.bit_count() >= STABLES:
             return NO_STABLE_LEFT
