@@ -1,0 +1,122 @@
+"""Bocage plays, simulates and studies the farm games of the table.
+
+>>> import bocage
+>>> table = bocage.new("agricola-revised", seats=2, seed=7)
+>>> table.play("place forest")
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from .kernel.actions import Action
+from .kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadValue,
+    Error,
+    IllegalAction,
+    NothingToUndo,
+    UnknownGame,
+)
+from .kernel.game import Card, Game, Score
+from .kernel.messages import Entry, Message, Reason
+from .kernel.options import Option, check_seed
+from .kernel.record import Record
+from .kernel.table import Decision, Seat, Table, load_table, new_table, replay_record
+from .kernel.text import LOCALES, text
+
+if TYPE_CHECKING:
+    from .bots import Bot
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "LOCALES",
+    "Action",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadValue",
+    "Card",
+    "Decision",
+    "Entry",
+    "Error",
+    "Game",
+    "IllegalAction",
+    "Message",
+    "NothingToUndo",
+    "Option",
+    "Reason",
+    "Record",
+    "Score",
+    "Seat",
+    "Table",
+    "UnknownGame",
+    "bot",
+    "bots",
+    "cards",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "text",
+]
+
+
+def games() -> tuple[Game, ...]:
+    """The catalogue: every game with its id, name, seats and options."""
+    from .games import catalogue
+
+    return tuple(catalogue().values())
+
+
+def new(game: str, seats: int = 2, seed: int | str | None = None, **options: Any) -> Table:
+    """A new game. Without a seed, one comes from the operating system."""
+    from .games import find
+
+    found = find(game)
+    return new_table(
+        found, seats, secrets.randbits(64) if seed is None else check_seed(seed), options
+    )
+
+
+def load(position: dict[str, Any]) -> Table:
+    """A table in the state of a position, as `Table.position` gives it or written by hand."""
+    from .games import find
+
+    if not isinstance(position, dict):
+        raise BadPosition("position", position, "an object")
+    return load_table(find(position.get("game")), position)
+
+
+def replay(record: Record) -> Table:
+    """The table of a record."""
+    from .games import find
+
+    if not isinstance(record, Record):
+        raise BadRecord("record", record, "a Record; Record.from_json reads one")
+    return replay_record(find(record.game), record)
+
+
+def cards(game: str) -> tuple[Card, ...]:
+    """The catalogue of a game's cards, buildings and improvements."""
+    from .games import find
+
+    return find(game).cards()
+
+
+def bots() -> tuple[str, ...]:
+    """The names of the bots."""
+    from .bots import names
+
+    return names()
+
+
+def bot(name: str, seed: int | str | None = None) -> Bot:
+    """A bot; with a seed it always plays the same way."""
+    from .bots import make
+
+    return make(name, seed)

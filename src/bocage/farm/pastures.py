@@ -77,6 +77,17 @@ class Pastures:
             self.layouts[fences] = known
         return known
 
+    def layout_or_none(self, pastures: tuple[int, ...]) -> Layout | None:
+        """The layout with these disjoint pastures, if the rules for fences allow it."""
+        fences = 0
+        together = 0
+        for pasture in pastures:
+            fences |= self.perimeters[self.number_of[pasture]]
+            together |= pasture
+        if fences.bit_count() > self.limit or self.grid.component(together) != together:
+            return None
+        return self.layout(pastures)
+
     def prepare(self, layout: Layout) -> None:
         """List what can be fenced next, cheapest first."""
         enclosed, left = layout.enclosed, self.limit - layout.count

@@ -1,0 +1,25 @@
+"""The games, each in a folder that reads like its rulebook."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ..kernel.errors import UnknownGame, listing
+from ..kernel.game import Game
+
+
+@cache
+def catalogue() -> dict[str, Game]:
+    """All games by id."""
+    from .agricola.game import GAMES
+
+    return {game.id: game for game in GAMES}
+
+
+def find(id: Any) -> Game:
+    """The game with this id."""
+    known = catalogue()
+    if not isinstance(id, str) or id not in known:
+        raise UnknownGame("game", id, f"one of {listing(known)}")
+    return known[id]

@@ -5,19 +5,27 @@ from __future__ import annotations
 from typing import final
 
 from .errors import BadValue
+from .messages import Message
 
 
 @final
 class Action:
     """An action of a game: its int, its language-free text, and the parts of that text."""
 
-    __slots__ = ("argument", "id", "text", "verb")
+    __slots__ = ("argument", "id", "kind", "text", "verb")
 
-    def __init__(self, id: int, verb: str, argument: str) -> None:
+    def __init__(self, id: int, verb: str, argument: str, kind: str) -> None:
         self.id = id
         self.verb = verb
         self.argument = argument
+        self.kind = kind
         self.text = f"{verb} {argument}" if argument else verb
+
+    @property
+    def message(self) -> Message:
+        """The action in words, as far as they do not depend on the state."""
+        values = {self.kind: self.argument} if self.argument else {}
+        return Message("action-" + self.verb.replace(" ", "-"), values)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.id == other.id and self.text == other.text
@@ -53,11 +61,11 @@ class ActionTable:
         self.actions: list[Action] = []
         self.by_text: dict[str, Action] = {}
 
-    def add(self, verb: str, arguments: tuple[str, ...] = ("",)) -> Verb:
-        """Append one action per argument and return their run."""
+    def add(self, verb: str, arguments: tuple[str, ...] = ("",), kind: str = "") -> Verb:
+        """Append one action per argument (a space, a cell, …) and return their run."""
         base = len(self.actions)
         for argument in arguments:
-            action = Action(len(self.actions), verb, argument)
+            action = Action(len(self.actions), verb, argument, kind)
             if action.text in self.by_text:
                 raise ValueError(f"two actions have the text {action.text!r}")
             self.actions.append(action)
@@ -71,8 +79,11 @@ class ActionTable:
         if isinstance(given, str):
             action = self.by_text.get(" ".join(given.split()))
             if action is None:
-                raise BadValue("action", given, "an action text of this game, such as "
-                               f"{self.actions[1].text!r}")
+                raise BadValue(
+                    "action",
+                    given,
+                    f"an action text of this game, such as {self.actions[1].text!r}",
+                )
             return action
         if isinstance(given, int) and not isinstance(given, bool):
             if 0 <= given < len(self.actions):

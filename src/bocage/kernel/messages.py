@@ -87,8 +87,6 @@ class Sink:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
 
-    def note(
-        self, seat: int, id: str, values: dict[str, Any], audience: int | None = None
-    ) -> None:
+    def note(self, seat: int, id: str, values: dict[str, Any], audience: int | None = None) -> None:
         """Add an entry."""
         self.entries.append(Entry(seat, Message(id, values), audience))

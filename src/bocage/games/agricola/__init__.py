@@ -1,0 +1,1 @@
+"""Agricola, first and revised edition."""

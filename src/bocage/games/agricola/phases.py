@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ...farm.goods import GRAIN, NAMES, NOTHING, VEGETABLE, merged, named
+from ...farm.goods import GRAIN, NAMES, VEGETABLE, merged
 from ...kernel.flow import Deed
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
@@ -75,7 +75,7 @@ class Reveal(Step[AgricolaState]):
         s.open += (index,)
         s.pool = tuple([i for i in s.pool if i != index])
         if s.sink is not None:
-            s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].id})
+            s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].title})
 
 
 @final
@@ -153,16 +153,10 @@ class Work(Step[AgricolaState]):
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
         if not s.rules.edition.may_pass:
             return False
-        seat, waiting = frame[1], frame[2] | frame[3]
-        other = 0
-        for player in s.seats:
-            if (
-                other != seat
-                and player.people > player.newborn + player.placed
-                and not waiting >> other & 1
-            ):
+        waiting = frame[2] | frame[3] | 1 << frame[1]
+        for other, player in enumerate(s.seats):
+            if player.people > player.newborn + player.placed and not waiting >> other & 1:
                 return True
-            other += 1
         return False
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
@@ -180,7 +174,7 @@ class Work(Step[AgricolaState]):
         s.own(seat).placed += 1
         s.occupants[space.index] += (2 * seat,)
         if s.sink is not None:
-            s.sink.note(seat, "log-place", {"space": space.id})
+            s.sink.note(seat, "log-place", {"space": space.title})
         self.onward(s, seat, 0, 0)
         space.flow.begin(s, seat)
 
@@ -201,10 +195,10 @@ class Work(Step[AgricolaState]):
             return super().why_not(s, frame, action)
         number = action - PLACE.base
         index = s.rules.space_of[number]
-        values = {"space": SPACES[number]}
         if index < 0:
-            return explain(s.rules, NOT_IN_GAME, {"card": "", **values})
+            return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{SPACES[number]}")})
         space = s.rules.spaces[index]
+        values = {"space": space.title}
         if index not in s.open:
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
         if s.occupants[index]:

@@ -35,6 +35,7 @@ class Space:
         self.stage = stage
         self.tile = tile
         self.index = -1
+        self.title = id
         self.number = SPACES.index(id)
         self.action = PLACE.base + self.number
         self.sure = not flow.fallible
@@ -62,6 +63,7 @@ class Edition:
         self.lost_card_pays = lost_card_pays
         self.tie_break = tie_break
         self.round = round
+        self.steps: list[Step[AgricolaState]] = []
 
 
 @final
@@ -87,11 +89,14 @@ class Rules:
         self.adult_eats = 3 if seats == 1 else 2
         self.majors = sum(1 << card.number for card in cards if card.edition == edition.number)
         self.space_of: list[int] = [-1] * len(SPACES)
+        bound = len(steps)
         for index, space in enumerate(spaces):
             space.index = index
+            space.title = f"classic-{space.id}" if edition.number == 1 else space.id
             self.space_of[space.number] = index
-            space.flow.bind(steps, f"{edition.game}/{seats}/{space.id}")
+            space.flow.bind(steps, f"space/{space.id}")
             space_flow_bound(space)
+        self.own_steps = steps[bound:]
         self.refills = [space.accumulates for space in spaces]
         self.flows = [space.flow for space in spaces]
         self.placings = [space.action for space in spaces]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...farm.goods import FOOD, KINDS, NOTHING
 from ...kernel.flow import ForEachSeat, Seq
+from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.state import Step
 from .cards.majors import BAKE_AT_ONCE, CARDS, WELL_FOOD
@@ -33,10 +34,14 @@ PAYMENT.bind(STEPS, "payment")
 BAKE_AT_ONCE.bind(STEPS, "oven")
 WELL_FOOD.bind(STEPS, "well")
 
+COMMON: Final = list(STEPS)
+
 EDITIONS: Final[dict[str, Edition]] = {}
 for _edition in (classic.edition(HARVEST), revised.edition(HARVEST)):
     EDITIONS[_edition.game] = _edition
-    _edition.round.bind(STEPS, f"{_edition.game}/round")
+    _bound = len(STEPS)
+    _edition.round.bind(STEPS, "round")
+    _edition.steps = COMMON + STEPS[_bound:]
 
 NO_PASTURES: Final = HOUSINGS.of((), 1)
 HOUSE: Final = 1 << FARM.numbers["r2c1"] | 1 << FARM.numbers["r3c1"]
@@ -89,9 +94,10 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
     )
 
 
-def set_up(rules: Rules, rng: Words) -> AgricolaState:
+def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> AgricolaState:
     """A table at its first decision."""
     s = new_state(rules, rng)
+    s.sink = sink
     if rules.seats > 1:
         s.start = s.draw(rules.seats)
         for seat, player in enumerate(s.seats):
@@ -99,3 +105,8 @@ def set_up(rules: Rules, rng: Words) -> AgricolaState:
     ROUNDS.begin(s, -1)
     s.advance()
     return s
+
+
+def steps_by_name(rules: Rules) -> dict[str, int]:
+    """The steps that can be on a stack of these rules."""
+    return {step.name: step.id for step in rules.edition.steps + rules.own_steps}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ...farm.goods import (
+    BOAR,
+    CATTLE,
     MATERIALS,
+    SHEEP,
     Goods,
     boar,
     cattle,
@@ -26,7 +29,6 @@ from .steps.goods import Gain, PayFood, StartingPlayer, TakeOneOf, TakePile
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
 from .vocabulary import TAKE
-from ...farm.goods import BOAR, CATTLE, SHEEP
 
 Flow = Step[AgricolaState]
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....farm.goods import BOAR, CATTLE, CLAY, REED, SHEEP, VEGETABLE, WOOD
-from ....farm.goods import clay, reed, stone, wood
+from ....farm.goods import BOAR, CATTLE, CLAY, REED, SHEEP, VEGETABLE, WOOD, clay, reed, stone, wood
 from ....kernel.flow import May
 from ..state import AgricolaState
 from ..steps.fields import Bake
@@ -32,10 +31,22 @@ def majors(edition: int, ids: dict[str, str]) -> list[Card]:
         major("fireplace-3", cost=clay(3), points=1, cooks=FIREPLACE, bakes=2),
         major("hearth-4", cost=clay(4), returns=fireplaces, points=1, cooks=HEARTH, bakes=3),
         major("hearth-5", cost=clay(5), returns=fireplaces, points=1, cooks=HEARTH, bakes=3),
-        major("clay-oven", cost=clay(3) + stone(1), points=2, bakes=5, bakes_up_to=1,
-              on_build=BAKE_AT_ONCE),
-        major("stone-oven", cost=clay(1) + stone(3), points=3, bakes=4, bakes_up_to=2,
-              on_build=BAKE_AT_ONCE),
+        major(
+            "clay-oven",
+            cost=clay(3) + stone(1),
+            points=2,
+            bakes=5,
+            bakes_up_to=1,
+            on_build=BAKE_AT_ONCE,
+        ),
+        major(
+            "stone-oven",
+            cost=clay(1) + stone(3),
+            points=3,
+            bakes=4,
+            bakes_up_to=2,
+            on_build=BAKE_AT_ONCE,
+        ),
         major("joinery", cost=wood(2) + stone(2), points=2, craft=Craft(WOOD, 2, (3, 5, 7))),
         major("pottery", cost=clay(2) + stone(2), points=2, craft=Craft(CLAY, 2, (3, 5, 7))),
         major("basketmaker", cost=reed(2) + stone(2), points=2, craft=Craft(REED, 3, (2, 4, 5))),

@@ -56,9 +56,7 @@ def extra(seats: int) -> list[Space]:
                 accumulates=reed(1),
             ),
             Space("animal-market", animal_choice()),
-            Space(
-                "room-or-players", OneOf(BuildRooms(limit=1), TakePile()), accumulates=food(1)
-            ),
+            Space("room-or-players", OneOf(BuildRooms(limit=1), TakePile()), accumulates=food(1)),
             Space("materials-or-growth", OneOf(two_materials(), FamilyGrowth(from_round=5))),
         ]
     return []

@@ -88,7 +88,9 @@ class Overflow(Step[AgricolaState]):
             s.stack.append(frame)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
-        return Reason(Message("reason-animals-first"), "F17" if s.rules.edition.number == 1 else "R33")
+        return Reason(
+            Message("reason-animals-first"), "F17" if s.rules.edition.number == 1 else "R33"
+        )
 
 
 @final

@@ -10,7 +10,7 @@ from ....kernel.state import Frame, Step
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, NOT_SHORT, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BEG, CRAFT, FEED
-from .exchange import convert, conversions, converts
+from .exchange import conversions, convert, converts
 
 
 def food_needed(s: AgricolaState, player: Seat) -> int:
@@ -89,8 +89,15 @@ class Feed(Step[AgricolaState]):
                 goods[card.craft.good] -= 1
                 goods[FOOD] += card.craft.food
                 if s.sink is not None:
-                    s.sink.note(seat, "log-craft", {"card": card.id, "food": card.craft.food,
-                                "goods": {NAMES[card.craft.good]: 1}})
+                    s.sink.note(
+                        seat,
+                        "log-craft",
+                        {
+                            "card": card.name,
+                            "food": card.craft.food,
+                            "goods": {NAMES[card.craft.good]: 1},
+                        },
+                    )
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         player = s.seats[frame[1]]

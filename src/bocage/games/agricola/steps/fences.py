@@ -80,8 +80,11 @@ class BuildFences(Choice[AgricolaState]):
         player.layout = PASTURES.add(player.layout, PASTURES.masks[number])
         player.rehouse()
         if s.sink is not None:
-            s.sink.note(seat, "log-fence", {"cells": FARM.label(PASTURES.masks[number]),
-                        "goods": {"wood": cost}})
+            s.sink.note(
+                seat,
+                "log-fence",
+                {"cells": FARM.label(PASTURES.masks[number]), "goods": {"wood": cost}},
+            )
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         settle(s, seat)
@@ -103,5 +106,13 @@ class BuildFences(Choice[AgricolaState]):
             code = TOO_MANY_FENCES
         else:
             code = CANNOT_PAY
-        return explain(s.rules, code, {"cells": FARM.label(mask), "cell": FARM.label(mask),
-                       "goods": {"wood": cost}, "fences": FENCES - layout.count})
+        return explain(
+            s.rules,
+            code,
+            {
+                "cells": FARM.label(mask),
+                "cell": FARM.label(mask),
+                "goods": {"wood": cost},
+                "fences": FENCES - layout.count,
+            },
+        )

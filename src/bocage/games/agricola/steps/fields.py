@@ -42,8 +42,9 @@ class Plow(Choice[AgricolaState]):
         return NO_CELL
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return Reason(Message("reason-no-field-cell"),
-                      "F35" if s.rules.edition.number == 1 else "R34")
+        return Reason(
+            Message("reason-no-field-cell"), "F35" if s.rules.edition.number == 1 else "R34"
+        )
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-plow")

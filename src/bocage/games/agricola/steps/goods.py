@@ -12,7 +12,7 @@ from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
 from ..state import AgricolaState
 from ..vocabulary import COLLECT, TAKE
 from .animals import settle
-from .exchange import convert, conversions
+from .exchange import conversions, convert
 
 
 def receive(s: AgricolaState, seat: int, goods: Goods, source: str) -> None:

@@ -71,16 +71,26 @@ class BuildRooms(Choice[AgricolaState]):
         pay(s, seat, ROOM_COSTS[player.house])
         player.rooms |= 1 << (action - ROOM.base)
         if s.sink is not None:
-            s.sink.note(seat, "log-room", {"cell": FARM.names[action - ROOM.base],
-                        "house": HOUSES[player.house], "goods": named(ROOM_COSTS[player.house])})
+            s.sink.note(
+                seat,
+                "log-room",
+                {
+                    "cell": FARM.names[action - ROOM.base],
+                    "house": HOUSES[player.house],
+                    "goods": named(ROOM_COSTS[player.house]),
+                },
+            )
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         code = self.obstacle(s, seat)
         cell = action - ROOM.base
         if not code:
             code = NOT_EMPTY if s.seats[seat].used() >> cell & 1 else NOT_ADJACENT_ROOM
-        return explain(s.rules, code, {"cell": FARM.names[cell],
-                       "goods": named(ROOM_COSTS[s.seats[seat].house])})
+        return explain(
+            s.rules,
+            code,
+            {"cell": FARM.names[cell], "goods": named(ROOM_COSTS[s.seats[seat].house])},
+        )
 
 
 @final
@@ -126,8 +136,11 @@ class BuildStables(Choice[AgricolaState]):
         player.stables |= 1 << (action - STABLE.base)
         player.rehouse()
         if s.sink is not None:
-            s.sink.note(seat, "log-stable", {"cell": FARM.names[action - STABLE.base],
-                        "goods": named(self.cost)})
+            s.sink.note(
+                seat,
+                "log-stable",
+                {"cell": FARM.names[action - STABLE.base], "goods": named(self.cost)},
+            )
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         cell = action - STABLE.base
@@ -144,7 +157,7 @@ class Renovate(Deed[AgricolaState]):
 
     def cost(self, player: Seat) -> Goods:
         """One of the next material per room and one reed."""
-        return ((MATERIAL[player.house + 1], player.rooms.bit_count()),) + reed(1)
+        return ((MATERIAL[player.house + 1], player.rooms.bit_count()), (REED, 1))
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -192,8 +205,11 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         player = s.seats[seat]
-        return explain(s.rules, code, {"rooms": player.rooms.bit_count(),
-                       "people": player.people, "round": self.from_round})
+        return explain(
+            s.rules,
+            code,
+            {"rooms": player.rooms.bit_count(), "people": player.people, "round": self.from_round},
+        )
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-grow")

@@ -67,10 +67,12 @@ def build(s: AgricolaState, seat: int, card: Card, way: int) -> None:
     set_cards(s, seat, (*s.seats[seat].cards, card.number))
     if s.sink is not None:
         if way == PAY.base:
-            s.sink.note(seat, "log-build", {"card": card.id, "goods": named(card.cost)})
+            s.sink.note(seat, "log-build", {"card": card.name, "goods": named(card.cost)})
         else:
-            handed_in = s.rules.cards[way - RETURN.base].id
-            s.sink.note(seat, "log-upgrade", {"card": card.id, "returned": handed_in})
+            handed_in = s.rules.cards[way - RETURN.base].name
+            s.sink.note(
+                seat, "log-upgrade", {"card": card.name, "returned": Message(f"card-{handed_in}")}
+            )
     if card.on_build is not None:
         card.on_build.begin(s, seat)
 
@@ -85,9 +87,7 @@ class BuildMajor(Choice[AgricolaState]):
         if goods[CLAY] + goods[STONE] < s.rules.cheapest and not mask:
             return NO_IMPROVEMENT
         for card in s.rules.offer:
-            if majors >> card.number & 1 and (
-                mask & card.returns_mask or covers(goods, card.cost)
-            ):
+            if majors >> card.number & 1 and (mask & card.returns_mask or covers(goods, card.cost)):
                 return 0
         return NO_IMPROVEMENT
 
@@ -121,9 +121,9 @@ class BuildMajor(Choice[AgricolaState]):
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         card = s.rules.cards[action - BUILD.base]
-        values = {"card": card.id, "goods": named(card.cost)}
+        values = {"card": card.name, "goods": named(card.cost)}
         if not s.rules.majors >> card.number & 1:
-            return explain(s.rules, NOT_IN_GAME, values)
+            return explain(s.rules, NOT_IN_GAME, {"what": Message(f"card-{card.name}")})
         if not s.majors >> card.number & 1:
             return explain(s.rules, CARD_GONE, values)
         return explain(s.rules, CANNOT_PAY, values)
@@ -139,7 +139,7 @@ class Payment(Step[AgricolaState]):
         self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-payment", {"card": s.rules.cards[frame[2]].id})
+        return Message("prompt-payment", {"card": s.rules.cards[frame[2]].name})
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         return ways(s, frame[1], s.rules.cards[frame[2]])

@@ -1,0 +1,70 @@
+# `make play` plays, `make test` tests; each installs what it needs into .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
+JOBS ?= auto
+GAMES ?= 10000
+
+.PHONY: play test check unit parity bench compiled soak rules clean
+
+play: $(VENV)/.runtime
+	@$(BIN)/bocage play agricola-revised
+
+test: check unit parity
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+unit: $(VENV)/.dev
+	$(BIN)/pytest -n $(JOBS)
+
+# The same tests and a thousand games' checksum on the compiled engine.
+parity: $(VENV)/.dev build/compiled/.ready
+	$(BIN)/python tests/bench/checksum.py > build/plain.checksum
+	build/compiled/bin/python tests/bench/checksum.py > build/compiled.checksum
+	cmp build/plain.checksum build/compiled.checksum
+	build/compiled/bin/python -m pytest -n $(JOBS) tests/contract -p no:cacheprovider
+
+bench: $(VENV)/.runtime
+	$(BIN)/bocage bench
+
+compiled: build/compiled/.ready
+	build/compiled/bin/bocage bench
+
+soak: $(VENV)/.dev
+	$(BIN)/python tests/contract/soak.py $(GAMES)
+
+rules: $(VENV)/.dev
+	@$(BIN)/python tests/coverage.py
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml $(VENV)/.runtime
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# A wheel with the engine compiled by mypyc, in an environment of its own.
+build/compiled/.ready: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
+	rm -rf build/wheel build/tree build/lib
+	mkdir -p build/tree
+	cp -r pyproject.toml setup.py README.md LICENSE NOTICE src build/tree
+	find build/tree -name '*.egg-info' -prune -exec rm -rf {} +
+	test -x build/compiled/bin/python || $(PYTHON) -m venv build/compiled
+	build/compiled/bin/pip install --quiet --disable-pip-version-check \
+		'setuptools>=77,<90' wheel 'mypy>=2,<3' 'pytest>=9,<10' 'pytest-xdist>=3,<4' 'hypothesis>=6,<7'
+	cd build/tree && BOCAGE_COMPILE=1 ../compiled/bin/pip wheel --quiet \
+		--disable-pip-version-check --no-deps --no-build-isolation -w ../wheel .
+	build/compiled/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps build/wheel/*.whl
+	build/compiled/bin/pip install --quiet --disable-pip-version-check build/wheel/*.whl
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build

@@ -1,0 +1,25 @@
+"""Plays anything that is allowed."""
+
+from __future__ import annotations
+
+import random
+from typing import final
+
+from ..kernel.actions import Action
+from ..kernel.errors import Error
+from ..kernel.table import Seat
+
+
+@final
+class RandomBot:
+    """Every action is equally likely."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def choose(self, seat: Seat) -> Action:
+        """Any action of the decision."""
+        decision = seat.decision
+        if decision is None:
+            raise Error(f"seat {seat.number} has nothing to decide")
+        return self.rng.choice(decision.actions)

@@ -1,0 +1,103 @@
+"""Agricola as a table sees it: one game per edition."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from ...farm.goods import NUMBERS, named
+from ...kernel.actions import Action, ActionTable
+from ...kernel.game import Card, Game, Score
+from ...kernel.messages import Message, Sink
+from ...kernel.options import Option
+from ...kernel.rng import Words
+from ...kernel.state import State
+from . import scoring, setup, view
+from .cards.majors import CARDS
+from .position import load
+from .state import AgricolaState
+from .vocabulary import ACTIONS, FENCE, PASTURES, SPACES
+
+CARDS_OPTION: Final = Option("cards", ("none",), "none")
+ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
+ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
+
+
+@final
+class Agricola(Game):
+    """An edition of Agricola."""
+
+    def __init__(self, id: str, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
+        self.id = id
+        self.seats = seats
+        self.options = options
+        self.rules_version = 1
+        self.actions: ActionTable = ACTIONS
+
+    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+        return setup.set_up(setup.rules_for(self.id, seats, options), rng, sink)
+
+    def position(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, AgricolaState)
+        return view.position(s)
+
+    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+        return load(setup.rules_for(self.id, seats, options), position)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, AgricolaState)
+        return view.observe(s, seat)
+
+    def determinize(self, s: State, seat: int | None, rng: Words) -> State:
+        copy = s.copy()
+        copy.rng = rng
+        return copy
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, AgricolaState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, AgricolaState)
+        return scoring.winners(s)
+
+    def cards(self) -> tuple[Card, ...]:
+        edition = setup.EDITIONS[self.id].number
+        return tuple(
+            Card(self.id, card.id, "major", "major", named(card.cost), card.points, card.name)
+            for card in CARDS
+            if card.edition == edition
+        )
+
+    def describe(self, s: State | None, action: Action) -> Message:
+        message = action.message
+        if not isinstance(s, AgricolaState) or not s.options:
+            return message
+        return describe(s, action, message)
+
+
+def describe(s: AgricolaState, action: Action, message: Message) -> Message:
+    """An action in words, with what it costs or brings now."""
+    values = dict(message.values)
+    player = s.seats[s.seat]
+    if action.kind == "space":
+        index = s.rules.space_of[SPACES.index(action.argument)]
+        if index >= 0:
+            values["space"] = s.rules.spaces[index].title
+    elif action.kind == "card":
+        card = next(card for card in CARDS if card.id == action.argument)
+        values["card"] = card.name
+        values["goods"] = named(card.cost)
+        values["food"] = card.craft.food if card.craft is not None else 0
+    elif action.verb == "fence":
+        values["goods"] = {"wood": PASTURES.cost(player.layout, action.id - FENCE.base)}
+    elif action.verb in ("cook", "eat"):
+        good = NUMBERS[action.argument]
+        rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw
+        values["food"] = rates[good]
+    return Message(message.id, values)
+
+
+GAMES: Final = (
+    Agricola("agricola-classic", (1, 2, 3, 4, 5), (CARDS_OPTION, ROUND_CARDS)),
+    Agricola("agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, ROUND_CARDS, ADDITIONAL)),
+)

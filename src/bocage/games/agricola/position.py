@@ -1,0 +1,271 @@
+"""Positions on their way in: read, checked against the rules, made into states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...farm.goods import ANIMALS, NAMES, from_names
+from ...kernel.errors import BadPosition
+from ...kernel.reading import Reader
+from ...kernel.rng import Words, seeded
+from .rules import Rules
+from .setup import HARVEST, HOUSE, ROUNDS, new_seat, new_state, steps_by_name
+from .state import STAGES, AgricolaState, Seat
+from .steps.animals import OVERFLOW
+from .steps.house import HOUSES
+from .steps.improvements import tableau_of
+from .vocabulary import FARM, FENCES, PASTURES, PEOPLE, STABLES
+from .vocabulary import ROUNDS as LAST_ROUND
+
+PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")
+GOODS = tuple(NAMES[good] for good in range(len(NAMES)) if good not in ANIMALS)
+BEASTS = tuple(NAMES[good] for good in ANIMALS)
+CROPS = {"grain": 3, "vegetable": 2}
+
+
+def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
+    """The state of a position, at its next decision."""
+    reader = Reader(data)
+    s = new_state(rules, read_random(reader))
+    s.round = reader.number("round", 1, 0, LAST_ROUND)
+    s.start = reader.number("starting_player", 0, 0, rules.seats - 1)
+    s.seats = [
+        read_seat(s, Reader(given, f"seats[{i}]")) for i, given in enumerate(reader.items("seats"))
+    ]
+    for seat, player in enumerate(s.seats):
+        for number in player.cards:
+            if not s.majors >> number & 1:
+                raise BadPosition(
+                    f"seats[{seat}].cards", rules.cards[number].id, "a card nobody else has"
+                )
+            s.majors &= ~(1 << number)
+    read_round_cards(s, reader)
+    read_spaces(s, reader.object("spaces"))
+    s.scheduled = read_scheduled(s, reader)
+    read_stack(s, reader)
+    reader.finish(("game", "rules", "options"))
+    check_animals(s)
+    resume(s)
+    return s
+
+
+def read_random(reader: Reader) -> Words:
+    """The generator's words; hand-written positions may leave them out or give a seed."""
+    seed = reader.value("seed", "position")
+    given = reader.value("random", None)
+    if given is None:
+        return seeded(seed)
+    if not (
+        isinstance(given, list)
+        and len(given) == 4
+        and all(type(n) is int and 0 <= n < 1 << 32 for n in given)
+        and any(given)
+    ):
+        raise reader.refuse("random", "four ints below 2**32, not all 0")
+    return (given[0], given[1], given[2], given[3])
+
+
+def mask_of(reader: Reader, key: str, default: int) -> int:
+    """A list of cells as a mask."""
+    if key not in reader.data:
+        reader.seen.add(key)
+        return default
+    return sum(1 << FARM.numbers[cell] for cell in reader.words(key, FARM.names))
+
+
+def read_seat(s: AgricolaState, reader: Reader) -> Seat:
+    """One family and its farm."""
+    player = new_seat(0)
+    for name, n in reader.amounts("goods", GOODS).items():
+        player.goods[NAMES.index(name)] = n
+    for name, n in reader.amounts("animals", BEASTS).items():
+        player.goods[NAMES.index(name)] = n
+    player.house = HOUSES.index(reader.word("house", "wood", HOUSES))
+    player.rooms = mask_of(reader, "rooms", HOUSE)
+    if player.rooms & HOUSE != HOUSE or FARM.component(player.rooms) != player.rooms:
+        raise reader.refuse("rooms", "connected cells, r2c1 and r3c1 among them")
+    read_fields(reader, player)
+    player.stables = mask_of(reader, "stables", 0)
+    if player.stables.bit_count() > STABLES:
+        raise reader.refuse("stables", f"at most {STABLES} cells")
+    read_pastures(reader, player)
+    for key, mask in (("fields", player.fields), ("stables", player.stables)):
+        others = player.rooms | (player.fields if key == "stables" else player.layout.enclosed)
+        if mask & others:
+            raise reader.refuse(key, "cells with nothing else on them")
+    player.people = reader.number("people", 2, 2, PEOPLE)
+    player.newborn = reader.number("newborn", 0, 0, player.people - 2)
+    player.placed = reader.number("placed", 0, 0, player.people - player.newborn)
+    player.begging = reader.number("begging", 0, 0, 10_000)
+    ids = [card.id for card in s.rules.offer]
+    numbers = {card.id: card.number for card in s.rules.offer}
+    player.cards = tuple(numbers[id] for id in reader.words("cards", ids))
+    player.tableau = tableau_of(s, player.cards)
+    reader.finish()
+    player.rehouse()
+    return player
+
+
+def read_fields(reader: Reader, player: Seat) -> None:
+    """Fields and what stands on them."""
+    inner = reader.object("fields")
+    planes = [0, 0, 0]
+    for name in inner.data:
+        if name not in FARM.numbers:
+            raise BadPosition(inner.at(str(name)), inner.data[name], "a cell such as r1c2")
+        cell = FARM.numbers[name]
+        player.fields |= 1 << cell
+        crops = Reader(inner.data[name], inner.at(name))
+        heights = {crop: crops.number(crop, 0, 0, CROPS[crop]) for crop in CROPS}
+        crops.finish()
+        if heights["grain"] and heights["vegetable"]:
+            raise BadPosition(inner.at(name), inner.data[name], "grain or vegetables, not both")
+        for i in range(heights["grain"] + heights["vegetable"]):
+            planes[i] |= 1 << cell
+        if heights["vegetable"]:
+            player.vegetables |= 1 << cell
+    while planes and not planes[-1]:
+        planes.pop()
+    player.crops = tuple(planes)
+
+
+def read_pastures(reader: Reader, player: Seat) -> None:
+    """Pastures, built one after the other so that they obey the rules for fences."""
+    masks: list[int] = []
+    for i, cells in enumerate(reader.items("pastures")):
+        row = Reader({"cells": cells}, f"{reader.at('pastures')}[{i}]")
+        mask = mask_of(row, "cells", 0)
+        if mask not in PASTURES.number_of or mask & player.rooms:
+            raise reader.refuse("pastures", "connected cells outside the house")
+        if any(mask & other for other in masks):
+            raise reader.refuse("pastures", "pastures that do not overlap")
+        masks.append(mask)
+    if not masks:
+        return
+    layout = PASTURES.layout_or_none(tuple(masks))
+    if layout is None:
+        raise reader.refuse("pastures", f"adjacent pastures with at most {FENCES} fences in all")
+    player.layout = layout
+
+
+def read_round_cards(s: AgricolaState, reader: Reader) -> None:
+    """The revealed cards; left out, they are the first of each stage."""
+    stages = {space.id: space.stage for space in s.rules.spaces if space.stage}
+    phase = reader.word("phase", "work", PHASES)
+    due = s.round - 1 if phase == "preparation" else s.round
+    if "round_cards" in reader.data:
+        revealed = reader.words("round_cards", stages)
+    else:
+        reader.seen.add("round_cards")
+        revealed = list(stages)[: max(due, 0)]
+    waits = "stack" in reader.data and len(revealed) == s.round - 1
+    if len(revealed) != due and not waits:
+        raise reader.refuse("round_cards", f"{due} cards, one for each round so far")
+    for i, id in enumerate(revealed):
+        if stages[id] != STAGES[i + 1]:
+            raise reader.refuse("round_cards", "cards in the order of their stages")
+        index = next(space.index for space in s.rules.spaces if space.id == id)
+        s.open += (index,)
+        s.pool = tuple([other for other in s.pool if other != index])
+
+
+def read_spaces(s: AgricolaState, reader: Reader) -> None:
+    """Goods and people on spaces."""
+    on_board = [0] * s.count
+    for space in s.rules.spaces:
+        if space.id not in reader.data:
+            continue
+        inner = reader.object(space.id)
+        s.piles[space.index] = from_names(inner.amounts("goods", NAMES))
+        tokens: list[int] = []
+        for key, newborn in (("people", 0), ("newborn", 1)):
+            for seat in inner.items(key):
+                if type(seat) is not int or not 0 <= seat < s.count:
+                    raise inner.refuse(key, f"seats from 0 to {s.count - 1}")
+                tokens.append(2 * seat + newborn)
+                on_board[seat] += 1 - newborn
+        inner.finish()
+        if space.index not in s.open and (tokens or s.piles[space.index]):
+            raise BadPosition(
+                reader.at(space.id), reader.data[space.id], "nothing before it is revealed"
+            )
+        s.occupants[space.index] = tuple(tokens)
+    reader.seen |= {space.id for space in s.rules.spaces}
+    reader.finish()
+    for seat, n in enumerate(on_board):
+        if n > s.seats[seat].placed:
+            raise BadPosition(
+                f"seats[{seat}].placed", s.seats[seat].placed, f"at least the {n} on spaces"
+            )
+
+
+def read_scheduled(s: AgricolaState, reader: Reader) -> tuple[tuple[int, int, int, int, int], ...]:
+    """Goods on coming round spaces."""
+    entries: list[tuple[int, int, int, int, int]] = []
+    numbers = {card.id: card.number for card in s.rules.offer}
+    for i, given in enumerate(reader.items("scheduled")):
+        row = Reader(given, f"scheduled[{i}]")
+        round = row.number("round", 0, 1, LAST_ROUND)
+        seat = row.number("seat", 0, 0, s.count - 1)
+        card = numbers[row.word("card", "", numbers)]
+        for name, n in row.amounts("goods", NAMES).items():
+            entries.append((round, seat, NAMES.index(name), n, card))
+        row.finish()
+    return tuple(entries)
+
+
+def read_stack(s: AgricolaState, reader: Reader) -> None:
+    """What remains to be done: a stack as written by a position, or a phase given by hand."""
+    turn = reader.number("turn", s.start, 0, s.count - 1)
+    if "stack" not in reader.data:
+        reader.seen.add("stack")
+        set_phase(s, reader.word("phase", "work", PHASES), turn)
+        return
+    names = steps_by_name(s.rules)
+    for i, frame in enumerate(reader.items("stack")):
+        place = f"stack[{i}]"
+        if not isinstance(frame, list) or len(frame) < 2 or frame[0] not in names:
+            raise BadPosition(place, frame, "a step's name, a seat and its details")
+        if any(type(n) is not int for n in frame[1:]) or not -1 <= frame[1] < s.count:
+            raise BadPosition(place, frame, "ints after the step's name, the first one a seat")
+        s.stack.append((names[frame[0]], *frame[1:]))
+
+
+def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
+    """The stack at the beginning of a phase."""
+    round = s.rules.edition.round
+    if phase == "end":
+        return
+    s.stack.append((ROUNDS.id, -1))
+    if phase == "preparation":
+        if s.round == 0:
+            raise BadPosition("round", s.round, "at least 1")
+        s.round -= 1
+    elif phase == "work":
+        work = round.children()[3]
+        s.stack.append((round.id, -1, 4))
+        s.stack.append((work.id, turn, 0, 0))
+        if not any(player.at_home() for player in s.seats):
+            s.stack.pop()
+    else:
+        s.stack.append((HARVEST.id, -1, ("harvest", "feeding", "breeding").index(phase)))
+
+
+def check_animals(s: AgricolaState) -> None:
+    """All animals are housed, except those somebody is just deciding about."""
+    deciding = [frame[1] for frame in s.stack if frame[0] == OVERFLOW.id]
+    for seat, player in enumerate(s.seats):
+        if seat not in deciding and not player.animals_fit():
+            animals = {NAMES[good]: player.goods[good] for good in ANIMALS}
+            raise BadPosition(f"seats[{seat}].animals", animals, "no more than can be housed")
+
+
+def resume(s: AgricolaState) -> None:
+    """Go on to the next decision."""
+    frames = [list(frame) for frame in s.stack]
+    try:
+        s.advance()
+    except (IndexError, KeyError, ValueError, TypeError, NotImplementedError):
+        raise BadPosition("stack", frames, "frames that belong together") from None
+    if s.stack and not s.options:
+        raise BadPosition("stack", frames, "frames with something to decide")

@@ -1,0 +1,155 @@
+"""What can be seen: the table as readable JSON, for positions and for players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...farm.goods import ANIMALS, BOAR, CATTLE, FOOD, NAMES, SHEEP, named
+from .rules import Space
+from .state import HARVESTS, AgricolaState, Seat
+from .steps.feeding import food_needed
+from .steps.house import HOUSES
+from .vocabulary import FARM, FENCES, ROUNDS, STABLES
+
+
+def names_of(mask: int) -> list[str]:
+    """The cells of a mask by name."""
+    return [FARM.names[cell] for cell in FARM.cells(mask)]
+
+
+def fields_of(player: Seat) -> dict[str, dict[str, int]]:
+    """What stands on each field."""
+    fields: dict[str, dict[str, int]] = {}
+    for cell in FARM.cells(player.fields):
+        height = sum(plane >> cell & 1 for plane in player.crops)
+        crop = "vegetable" if player.vegetables >> cell & 1 else "grain"
+        fields[FARM.names[cell]] = {crop: height} if height else {}
+    return fields
+
+
+def seat_data(player: Seat) -> dict[str, Any]:
+    """A family and its farm."""
+    return {
+        "goods": {NAMES[g]: n for g, n in enumerate(player.goods) if n and g not in ANIMALS},
+        "animals": {NAMES[g]: player.goods[g] for g in ANIMALS if player.goods[g]},
+        "house": HOUSES[player.house],
+        "rooms": names_of(player.rooms),
+        "fields": fields_of(player),
+        "pastures": [names_of(pasture) for pasture in player.layout.pastures],
+        "stables": names_of(player.stables),
+        "people": player.people,
+        "newborn": player.newborn,
+        "placed": player.placed,
+        "begging": player.begging,
+        "cards": [card.id for card in player.tableau.cards],
+    }
+
+
+def space_data(s: AgricolaState, space: Space) -> dict[str, Any]:
+    """Goods and people on a space; empty if there are none."""
+    data: dict[str, Any] = {}
+    if s.piles[space.index]:
+        data["goods"] = named(s.piles[space.index])
+    people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
+    newborn = [token // 2 for token in s.occupants[space.index] if token % 2]
+    if people:
+        data["people"] = people
+    if newborn:
+        data["newborn"] = newborn
+    return data
+
+
+def position(s: AgricolaState) -> dict[str, Any]:
+    """The whole state but for stack and generator."""
+    spaces = {space.id: space_data(s, space) for space in s.rules.spaces}
+    return {
+        "round": s.round,
+        "starting_player": s.start,
+        "round_cards": [s.rules.spaces[i].id for i in s.open if s.rules.stages[i]],
+        "spaces": {id: data for id, data in spaces.items() if data},
+        "scheduled": [
+            {
+                "round": round,
+                "seat": seat,
+                "goods": {NAMES[good]: n},
+                "card": s.rules.cards[card].id,
+            }
+            for round, seat, good, n, card in s.scheduled
+        ],
+        "seats": [seat_data(player) for player in s.seats],
+    }
+
+
+def pastures_of(player: Seat) -> list[dict[str, Any]]:
+    """Pastures with their capacity and a canonical housing of the animals, then single places."""
+    stables = player.stables
+    masks = sorted(
+        player.layout.pastures, key=lambda p: 2 * p.bit_count() << (p & stables).bit_count()
+    )
+    goods = player.goods
+    places = player.housing.arrangement(goods[SHEEP], goods[BOAR], goods[CATTLE])
+    found: list[dict[str, Any]] = []
+    loose = names_of(stables & ~player.layout.enclosed)
+    for i, (kind, n) in enumerate(places):
+        holds = {NAMES[SHEEP + kind]: n} if n else {}
+        if i < len(masks):
+            found.append(
+                {
+                    "kind": "pasture",
+                    "cells": names_of(masks[i]),
+                    "capacity": player.housing.capacities[i],
+                    "animals": holds,
+                }
+            )
+        elif i == len(masks):
+            found.append({"kind": "house", "cells": [], "capacity": 1, "animals": holds})
+        else:
+            cell = loose[i - len(masks) - 1]
+            found.append({"kind": "stable", "cells": [cell], "capacity": 1, "animals": holds})
+    return found
+
+
+def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
+    """A farm with what players work out from it."""
+    player = s.seats[seat]
+    housed = player.animals_fit()
+    return {
+        **seat_data(player),
+        "to_place": player.at_home(),
+        "fences_left": FENCES - player.layout.count,
+        "stables_left": STABLES - player.stables.bit_count(),
+        "food_needed": food_needed(s, player),
+        "food": player.goods[FOOD],
+        "housing": pastures_of(player) if housed else [],
+    }
+
+
+def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
+    """What a seat may know: without hand cards everything but the cards still to come."""
+    next_harvest = next((round for round in HARVESTS if round >= max(s.round, 1)), ROUNDS)
+    return {
+        "game": s.rules.edition.game,
+        "options": dict(s.rules.options),
+        "seat": seat,
+        "round": s.round,
+        "rounds": ROUNDS,
+        "next_harvest": next_harvest,
+        "starting_player": s.start,
+        "deciding": s.seat if s.options else None,
+        "over": not s.options,
+        "spaces": [
+            {
+                "id": space.id,
+                "title": space.title,
+                "stage": space.stage,
+                "gathers": named(space.accumulates),
+                "tile": space.tile,
+                **space_data(s, space),
+            }
+            for space in [s.rules.spaces[i] for i in s.open]
+        ],
+        "to_come": [{"id": s.rules.spaces[i].id, "stage": s.rules.stages[i]} for i in s.pool],
+        "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
+        "scheduled": position(s)["scheduled"],
+        "seats": [seat_view(s, other) for other in range(s.count)],
+    }

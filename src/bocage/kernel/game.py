@@ -1,0 +1,123 @@
+"""What a game offers to a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .actions import Action, ActionTable
+from .messages import Message, Sink
+from .options import Option
+from .rng import Words
+from .state import State
+
+
+class Score:
+    """A seat's score: points per category and their total."""
+
+    __slots__ = ("lines",)
+
+    def __init__(self, lines: dict[str, int]) -> None:
+        self.lines = lines
+
+    @property
+    def total(self) -> int:
+        """All points."""
+        return sum(self.lines.values())
+
+    def __repr__(self) -> str:
+        return f"Score({self.total}, {self.lines})"
+
+
+class Card:
+    """A catalogue entry: what is printed on a card, building or improvement."""
+
+    __slots__ = ("cost", "deck", "game", "id", "kind", "name", "points")
+
+    def __init__(
+        self,
+        game: str,
+        id: str,
+        kind: str,
+        deck: str,
+        cost: dict[str, int],
+        points: int,
+        name: str,
+    ) -> None:
+        self.game = game
+        self.id = id
+        self.kind = kind
+        self.deck = deck
+        self.cost = cost
+        self.points = points
+        self.name = name
+
+    def text(self, locale: str = "en") -> str:
+        """What the card does."""
+        from .text import text
+
+        return text(Message(f"card-{self.name}.text"), locale)
+
+    def title(self, locale: str = "en") -> str:
+        """The card's name."""
+        from .text import text
+
+        return text(Message(f"card-{self.name}"), locale)
+
+    def __repr__(self) -> str:
+        return f"Card({self.id!r}, {self.kind!r})"
+
+
+class Game:
+    """One game: catalogue data, and everything about its states that a table needs."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+    actions: ActionTable
+
+    @property
+    def name(self) -> str:
+        """The game's name in English; `bocage.text(Message(f"game-{id}"))` gives others."""
+        from .text import text
+
+        return text(Message(f"game-{self.id}"))
+
+    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+        """A state at its first decision; `sink` hears what happened on the way there."""
+        raise NotImplementedError
+
+    def position(self, s: State) -> dict[str, Any]:
+        """The state as readable JSON, complete but for the generator, stack and options."""
+        raise NotImplementedError
+
+    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+        """The state of a position, as `position` wrote it or somebody by hand."""
+        raise NotImplementedError
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, or what everybody may."""
+        raise NotImplementedError
+
+    def determinize(self, s: State, seat: int | None, rng: Words) -> State:
+        """A random full state that agrees with what the seat knows."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[Score]:
+        """Every seat's score if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        """The seats that would win now."""
+        raise NotImplementedError
+
+    def cards(self) -> tuple[Card, ...]:
+        """The catalogue of cards."""
+        raise NotImplementedError
+
+    def describe(self, s: State | None, action: Action) -> Message:
+        """An action in words."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.id}, {self.seats[0]}-{self.seats[-1]} seats>"

@@ -1,0 +1,84 @@
+"""Reading JSON that may have been written by hand: every mistake is named with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, final
+
+from .errors import BadPosition, listing
+
+
+@final
+class Reader:
+    """One JSON object on its way in; what is missing has a default, what is unknown is refused."""
+
+    def __init__(self, data: Any, place: str = "") -> None:
+        if not isinstance(data, dict):
+            raise BadPosition(place or "position", data, "an object")
+        self.data: dict[str, Any] = data
+        self.place = place
+        self.seen: set[str] = set()
+
+    def at(self, key: str) -> str:
+        """The full place of a key."""
+        return f"{self.place}.{key}" if self.place else key
+
+    def value(self, key: str, default: Any) -> Any:
+        """Whatever stands there."""
+        self.seen.add(key)
+        return self.data.get(key, default)
+
+    def refuse(self, key: str, allowed: str) -> BadPosition:
+        """The error for what stands there."""
+        return BadPosition(self.at(key), self.data.get(key), allowed)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """An int within limits."""
+        value = self.value(key, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.refuse(key, f"an int from {low} to {high}")
+        return value
+
+    def word(self, key: str, default: str, words: Iterable[str]) -> str:
+        """One of some words."""
+        value = self.value(key, default)
+        allowed = tuple(words)
+        if value not in allowed:
+            raise self.refuse(key, f"one of {listing(allowed)}")
+        return str(value)
+
+    def words(self, key: str, words: Iterable[str]) -> list[str]:
+        """A list of different words out of some."""
+        value = self.value(key, [])
+        allowed = tuple(words)
+        if not isinstance(value, list) or any(word not in allowed for word in value):
+            raise self.refuse(key, f"a list of {listing(allowed)}")
+        if len(set(value)) != len(value):
+            raise self.refuse(key, "a list without repetitions")
+        return value
+
+    def items(self, key: str) -> list[Any]:
+        """A list of anything."""
+        value = self.value(key, [])
+        if not isinstance(value, list):
+            raise self.refuse(key, "a list")
+        return value
+
+    def object(self, key: str) -> Reader:
+        """An object, empty if missing."""
+        return Reader(self.value(key, {}), self.at(key))
+
+    def amounts(self, key: str, names: Iterable[str]) -> dict[str, int]:
+        """How many of each name; none if missing."""
+        inner = self.object(key)
+        amounts = {name: inner.number(name, 0, 0, 10_000) for name in names}
+        inner.finish()
+        return {name: n for name, n in amounts.items() if n}
+
+    def finish(self, also: Iterable[str] = ()) -> None:
+        """Refuse keys that nobody asked for."""
+        for key in self.data:
+            if key not in self.seen and key not in also:
+                raise BadPosition(
+                    self.at(str(key)), self.data[key], f"only {listing(sorted(self.seen))}"
+                )

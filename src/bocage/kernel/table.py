@@ -1,0 +1,395 @@
+"""A table: one game being played, with its record, log and undo."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, final
+
+from .actions import Action
+from .errors import (
+    BadPosition,
+    BadRecord,
+    BadValue,
+    Error,
+    IllegalAction,
+    NothingToUndo,
+    listing,
+)
+from .game import Game, Score
+from .messages import Entry, Message, Reason, Sink
+from .options import check_options, check_seats, check_seed
+from .record import Record
+from .rng import seeded
+from .state import Frame, State
+
+
+@final
+class Decision:
+    """A choice that waits: whose, what is asked, and the actions to choose from."""
+
+    __slots__ = ("actions", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: Message, actions: tuple[Action, ...]) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.actions = actions
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, {self.prompt.id!r}, {len(self.actions)} actions)"
+
+
+@final
+class Seat:
+    """What a player at a table is given: the decision, the view, and possible worlds."""
+
+    __slots__ = ("_table", "number")
+
+    def __init__(self, table: Table, number: int) -> None:
+        self._table = table
+        self.number = number
+
+    @property
+    def decision(self) -> Decision | None:
+        """This seat's decision, or None while it waits for others."""
+        for decision in self._table.decisions:
+            if decision.seat == self.number:
+                return decision
+        return None
+
+    def observe(self) -> dict[str, Any]:
+        """What this seat may know."""
+        return self._table.observe(self.number)
+
+    def determinize(self, rng: Any) -> Table:
+        """A table of one's own to try things on; what is hidden is dealt at random by `rng`.
+
+        `rng` is a `random.Random` or anything else with `getrandbits`.
+        """
+        return self._table.determinize(self.number, rng)
+
+
+@final
+class Table:
+    """One game being played. Use `bocage.new`, `bocage.load` or `bocage.replay` to get one."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Any],
+        seed: int | str | None,
+        state: State,
+        start: dict[str, Any] | None = None,
+        sink: Sink | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.diverged = False
+        self._seed = seed
+        self._start = start
+        self._state = state
+        self._actions: list[str] = []
+        self._log: list[Entry] = sink.entries if sink is not None else []
+        self._keeps_log = True
+        self._segment_seat = -1
+        self._segment: list[tuple[int, int]] = []
+        self._snapshot: State = state.copy()
+        self._snapshot_log = len(self._log)
+
+    # What is asked
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All decisions that wait: one, or one for each seat that answers in secret."""
+        s = self._state
+        if not s.options:
+            return ()
+        frame = s.stack[-1]
+        step = s.steps[frame[0]]
+        prompt = step.prompt(s, frame)
+        table = self.game.actions.actions
+        return tuple(
+            Decision(seat, prompt, tuple([table[a] for a in step.actions_of(s, frame, seat)]))
+            for seat in step.waiting(s, frame)
+        )
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that waits, or None when the game is over."""
+        s = self._state
+        if not s.options:
+            return None
+        frame = s.stack[-1]
+        table = self.game.actions.actions
+        return Decision(
+            frame[1], s.steps[frame[0]].prompt(s, frame), tuple([table[a] for a in s.options])
+        )
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._state.options
+
+    # Playing
+
+    def play(self, action: Any, seat: int | None = None) -> None:
+        """Take an action, given as an Action, its int or its text; or a list of them, all or none.
+
+        IllegalAction says why something cannot be done, and changes nothing.
+        """
+        if isinstance(action, Sequence) and not isinstance(action, str | bytes):
+            self._play_all(list(action), seat)
+            return
+        chosen = self._chosen(action)
+        frame = self._expect(chosen, seat)
+        s = self._state
+        who = frame[1] if seat is None else seat
+        barriers = s.barriers
+        if who != self._segment_seat or not self._segment:
+            self._segment_seat = who
+            self._cut()
+        if self._keeps_log and s.sink is None:
+            sink = Sink()
+            sink.entries = self._log
+            s.sink = sink
+        step = s.steps[frame[0]]
+        together = len(step.waiting(s, frame)) > 1 or seat not in (None, frame[1])
+        s.stack.pop()
+        step.answer(s, frame, who, chosen.id)
+        s.advance()
+        self._actions.append(f"{who}: {chosen.text}" if together else chosen.text)
+        if s.barriers != barriers:
+            self._cut()
+            self._segment_seat = -1
+        else:
+            self._segment.append((chosen.id, who))
+
+    def _play_all(self, actions: list[Any], seat: int | None) -> None:
+        trial = self.copy()
+        for i, action in enumerate(actions):
+            try:
+                trial.play(action, seat)
+            except IllegalAction as error:
+                raise IllegalAction(f"action {i + 1}: {error}", error.reason) from None
+        for action in actions:
+            self.play(action, seat)
+
+    def _chosen(self, action: Any) -> Action:
+        try:
+            return self.game.actions.find(action)
+        except BadValue as error:
+            reason = Reason(Message("reason-unknown-action", {"action": str(action)}))
+            raise IllegalAction(str(error), reason) from None
+
+    def _expect(self, action: Action, seat: int | None) -> Frame:
+        """The frame that the action answers."""
+        s = self._state
+        if seat is not None and (
+            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
+        ):
+            raise BadValue("seat", seat, f"an int from 0 to {self.seats - 1}")
+        reason = self._obstacle(action, seat)
+        if reason is not None:
+            from .text import text
+
+            raise IllegalAction(f"{action.text}: {text(reason)}", reason)
+        return s.stack[-1]
+
+    def _obstacle(self, action: Action, seat: int | None) -> Reason | None:
+        s = self._state
+        if not s.options:
+            return Reason(Message("reason-game-over"))
+        frame = s.stack[-1]
+        step = s.steps[frame[0]]
+        if seat is None or seat == frame[1]:
+            if action.id in s.options:
+                return None
+        elif seat in step.waiting(s, frame):
+            if action.id in step.actions_of(s, frame, seat):
+                return None
+        else:
+            return Reason(Message("reason-other-seat", {"seat": frame[1]}))
+        return step.why_not(s, frame, action.id)
+
+    def why_not(self, action: Any, seat: int | None = None) -> Reason | None:
+        """Why an action cannot be taken now, or None if it can."""
+        return self._obstacle(self.game.actions.find(action), seat)
+
+    def undo(self) -> None:
+        """Take back the last action, unless it revealed something or another seat made it."""
+        if not self._segment:
+            raise NothingToUndo(
+                "there is nothing to undo: the game's start, revealed information "
+                "or another seat's move lies before"
+            )
+        replayed = self._segment[:-1]
+        seat = self._segment_seat
+        self._state = self._snapshot.copy()
+        del self._log[self._snapshot_log :]
+        del self._actions[-len(self._segment) :]
+        self._segment = []
+        self._segment_seat = -1
+        for action, who in replayed:
+            self.play(action, who)
+        self._segment_seat = seat
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would take something back."""
+        return bool(self._segment)
+
+    def _cut(self) -> None:
+        """Undo will not go behind this moment."""
+        self._snapshot = self._state.copy()
+        self._snapshot_log = len(self._log)
+        self._segment = []
+
+    # Looking
+
+    def observe(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, ready for JSON; None is what everybody may know."""
+        if seat is not None and (
+            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
+        ):
+            raise BadValue("seat", seat, f"None or an int from 0 to {self.seats - 1}")
+        return self.game.observe(self._state, seat)
+
+    def seat(self, number: int) -> Seat:
+        """The handle that a bot in this seat is given."""
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < self.seats:
+            raise BadValue("seat", number, f"an int from 0 to {self.seats - 1}")
+        return Seat(self, number)
+
+    def determinize(self, seat: int | None, rng: Any) -> Table:
+        """A table that agrees with what the seat knows; what is hidden is dealt by `rng`."""
+        words = seeded(rng.getrandbits(128))
+        state = self.game.determinize(self._state, seat, words)
+        table = Table(self.game, self.seats, self.options, None, state, {})
+        table._keeps_log = False
+        return table
+
+    def scores(self) -> list[Score]:
+        """Every seat's score, final or as it would be if the game ended now."""
+        return self.game.scores(self._state)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, or would if the game ended now."""
+        return self.game.winners(self._state)
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """What happened, in order: entries of (message id, values)."""
+        return tuple(self._log)
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The texts of the actions taken so far."""
+        return tuple(self._actions)
+
+    def copy(self) -> Table:
+        """An independent table in the same state, with the same record."""
+        table = Table(
+            self.game, self.seats, self.options, self._seed, self._state.copy(), self._start
+        )
+        table.diverged = self.diverged
+        table._actions = self._actions[:]
+        table._log = self._log[:]
+        table._keeps_log = self._keeps_log
+        table._snapshot = self._snapshot.copy()
+        table._snapshot_log = self._snapshot_log
+        table._segment = self._segment[:]
+        table._segment_seat = self._segment_seat
+        return table
+
+    # Keeping
+
+    def record(self) -> Record:
+        """The game so far; `bocage.replay` gives the same table again."""
+        if self._start == {}:
+            raise Error("a determinized table has no record: its hidden part is made up")
+        position = self.position()
+        return Record(
+            self.game.id,
+            self.game.rules_version,
+            self.seats,
+            dict(self.options),
+            self._seed,
+            tuple(self._actions),
+            digest(position),
+            self._start,
+            position,
+        )
+
+    def position(self) -> dict[str, Any]:
+        """The state as readable JSON; `bocage.load` makes a table of it."""
+        s = self._state
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": dict(self.options),
+            **self.game.position(s),
+            "random": list(s.rng),
+            "stack": [[s.steps[frame[0]].name, *frame[1:]] for frame in s.stack],
+        }
+
+    def __repr__(self) -> str:
+        return f"<Table of {self.game.id}, {self.seats} seats, {len(self._actions)} actions>"
+
+
+def digest(position: dict[str, Any]) -> str:
+    """A short hash of a position."""
+    text = json.dumps(position, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def new_table(game: Game, seats: Any, seed: int | str, options: dict[str, Any]) -> Table:
+    """A new game at its first decision."""
+    count = check_seats(seats, game.seats)
+    checked = check_options(options, game.options, count)
+    sink = Sink()
+    state = game.new(count, checked, seeded(seed), sink)
+    return Table(game, count, checked, seed, state, None, sink)
+
+
+def load_table(game: Game, position: dict[str, Any]) -> Table:
+    """A table in the state of a position."""
+    if not isinstance(position.get("options", {}), dict):
+        raise BadPosition("options", position["options"], "an object of options")
+    given = position.get("seats")
+    if not isinstance(given, list) or len(given) not in game.seats:
+        raise BadPosition("seats", given, f"a list of {listing(game.seats)} seats")
+    count = len(given)
+    checked = check_options(position.get("options", {}), game.options, count)
+    state = game.load(count, checked, position)
+    return Table(game, count, checked, None, state, position)
+
+
+def replay_record(game: Game, record: Record) -> Table:
+    """The table of a record. If the rules have changed since, so that its actions no longer
+    give the same game, the table goes on from the record's last position, marked `diverged`."""
+    start = record.start
+    table = (
+        load_table(game, start)
+        if start is not None
+        else new_table(game, record.seats, check_seed(record.seed), record.options)
+    )
+    try:
+        for i, text in enumerate(record.actions):
+            seat, _, action = text.rpartition(": ")
+            try:
+                table.play(action, int(seat) if seat.isdigit() else None)
+            except Error as error:
+                raise BadRecord(
+                    f"actions[{i}]", text, f"an action that is possible ({error})"
+                ) from None
+        if digest(table.position()) != record.hash:
+            raise BadRecord("hash", record.hash, f"{digest(table.position())}, as the actions give")
+    except BadRecord:
+        if record.rules == game.rules_version or record.position is None:
+            raise
+        table = load_table(game, record.position)
+        table.diverged = True
+    return table

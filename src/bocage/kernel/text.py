@@ -1,0 +1,115 @@
+"""Messages into words, by the Fluent catalogues in `locales/`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from .actions import Action
+from .errors import BadValue, listing
+from .messages import Entry, Message, Reason
+
+LOCALES = ("en", "fr", "ru")
+
+_CELL = re.compile(r"r(\d)c(\d)")
+
+
+@cache
+def _bundle(locale: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([locale], use_isolating=False)
+    folder = files("bocage").joinpath("locales", locale)
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def check_locale(locale: Any) -> str:
+    """A locale that has catalogues."""
+    if locale not in LOCALES:
+        raise BadValue("locale", locale, f"one of {listing(LOCALES)}")
+    return str(locale)
+
+
+def text(
+    message: Message | Reason | Entry | Action | str,
+    locale: str = "en",
+    names: Sequence[str] | None = None,
+) -> str:
+    """A message in a language; `names` are the players' names by seat."""
+    bundle = _bundle(check_locale(locale))
+    values: dict[str, Any] = {}
+    if isinstance(message, str):
+        id = message
+    elif isinstance(message, Message):
+        id, values = message.id, message.values
+    elif isinstance(message, Action):
+        id, values = message.message.id, message.message.values
+    elif isinstance(message, Reason | Entry):
+        id, values = message.id, message.values
+        if isinstance(message, Entry) and message.seat >= 0:
+            values = {**values, "seat": message.seat}
+    else:
+        raise BadValue("message", message, "a message, reason, log entry, action or message id")
+    known = {key: _word(key, value, locale, names) for key, value in values.items()}
+    return _format(bundle, id, known)
+
+
+def has(id: str, locale: str) -> bool:
+    """Whether a catalogue has a message."""
+    return bool(_bundle(locale).has_message(id.partition(".")[0]))
+
+
+def _format(bundle: Any, id: str, values: dict[str, Any]) -> str:
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        return id
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return id
+    words, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"message {id}: {errors[0]}")
+    return str(words)
+
+
+def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any:
+    """A value as the catalogues want it: numbers stay, everything else becomes words."""
+    bundle = _bundle(locale)
+    if isinstance(value, Message):
+        return text(value, locale, names)
+    if key in ("seat", "by"):
+        if names is not None:
+            return names[value]
+        return _format(bundle, "seat", {"number": value + 1})
+    if isinstance(value, dict):
+        parts = [_format(bundle, f"goods-{name}", {"n": n}) for name, n in value.items()]
+        return _joined(bundle, parts, "and")
+    if isinstance(value, list):
+        return _joined(bundle, [text(part, locale, names) for part in value], "or")
+    if isinstance(value, str):
+        if key in ("cell", "cells"):
+            return _CELL.sub(_cell, value).replace("+", " ")
+        if bundle.has_message(f"{key}-{value}"):
+            return _format(bundle, f"{key}-{value}", {})
+    return value
+
+
+def _cell(match: re.Match[str]) -> str:
+    return "ABCDEFGH"[int(match[1]) - 1] + match[2]
+
+
+def _joined(bundle: Any, parts: list[str], how: str) -> str:
+    if not parts:
+        return _format(bundle, "list-none", {})
+    result = parts[-1]
+    if len(parts) > 1:
+        values = {"first": ", ".join(parts[:-1]), "last": parts[-1]}
+        result = _format(bundle, f"list-{how}", values)
+    return result

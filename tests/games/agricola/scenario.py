@@ -1,0 +1,88 @@
+"""Scenarios: set a board, play, check the board, all through the public interface."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bocage
+
+CLASSIC = "agricola-classic"
+REVISED = "agricola-revised"
+
+both = pytest.mark.parametrize("game", [CLASSIC, REVISED])
+
+CARDS = {
+    CLASSIC: dict(
+        zip(
+            (
+                "fireplace-2 fireplace-3 hearth-4 hearth-5 clay-oven stone-oven "
+                "joinery pottery basketmaker well"
+            ).split(),
+            (f"A{n}" for n in range(1, 11)),
+            strict=True,
+        )
+    ),
+    REVISED: dict(
+        zip(
+            (
+                "fireplace-2 fireplace-3 hearth-4 hearth-5 well clay-oven stone-oven "
+                "joinery pottery basketmaker"
+            ).split(),
+            (f"M{n:02}" for n in range(1, 11)),
+            strict=True,
+        )
+    ),
+}
+"""The ids of the major improvements in each edition, by a name common to both."""
+
+
+def table(game: str, *seats: dict[str, Any], **position: Any) -> bocage.Table:
+    """A table at a hand-written position; a seat is what differs from the start of the game.
+
+    `cards` of a seat may use the names of CARDS. By default it is seat 0's turn in the work phase
+    of round 1, nobody is placed, no goods lie on spaces and the farms are as at the start.
+    """
+    rows = []
+    for seat in seats or ({}, {}):
+        row = dict(seat)
+        if "cards" in row:
+            row["cards"] = [CARDS[game].get(card, card) for card in row["cards"]]
+        rows.append(row)
+    return bocage.load({"game": game, "seats": rows, **position})
+
+
+def offered(table: bocage.Table) -> set[str]:
+    """The texts of the actions that can be chosen now."""
+    return {action.text for action in table.decision.actions} if table.decision else set()
+
+
+def play(table: bocage.Table, *actions: str) -> None:
+    """Play some actions one after the other."""
+    for action in actions:
+        table.play(action)
+
+
+def reason(table: bocage.Table, action: str) -> str | None:
+    """The message id of why an action is not possible, or None if it is."""
+    why = table.why_not(action)
+    return why.id if why is not None else None
+
+
+def seat(table: bocage.Table, number: int = 0) -> dict[str, Any]:
+    """A seat as its position shows it."""
+    found: dict[str, Any] = table.position()["seats"][number]
+    return found
+
+
+def goods(table: bocage.Table, number: int = 0) -> dict[str, int]:
+    """A seat's goods and animals, without zeros."""
+    found = seat(table, number)
+    return {**found["goods"], **found["animals"]}
+
+
+def lying(table: bocage.Table, space: str) -> dict[str, int]:
+    """The goods that lie on a space."""
+    found: dict[str, int] = table.position()["spaces"].get(space, {}).get("goods", {})
+    return found
