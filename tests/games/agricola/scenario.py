@@ -16,20 +16,36 @@ both = pytest.mark.parametrize("game", [CLASSIC, REVISED])
 CARDS = {
     CLASSIC: dict(
         zip(
-            (
-                "fireplace-2 fireplace-3 hearth-4 hearth-5 clay-oven stone-oven "
-                "joinery pottery basketmaker well"
-            ).split(),
+            [
+                "fireplace-2",
+                "fireplace-3",
+                "hearth-4",
+                "hearth-5",
+                "clay-oven",
+                "stone-oven",
+                "joinery",
+                "pottery",
+                "basketmaker",
+                "well",
+            ],
             (f"A{n}" for n in range(1, 11)),
             strict=True,
         )
     ),
     REVISED: dict(
         zip(
-            (
-                "fireplace-2 fireplace-3 hearth-4 hearth-5 well clay-oven stone-oven "
-                "joinery pottery basketmaker"
-            ).split(),
+            [
+                "fireplace-2",
+                "fireplace-3",
+                "hearth-4",
+                "hearth-5",
+                "well",
+                "clay-oven",
+                "stone-oven",
+                "joinery",
+                "pottery",
+                "basketmaker",
+            ],
             (f"M{n:02}" for n in range(1, 11)),
             strict=True,
         )
