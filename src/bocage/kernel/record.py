@@ -124,6 +124,9 @@ class Record:
             position,
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Record.from_json, (self.to_json(),))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
 

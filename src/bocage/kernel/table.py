@@ -133,6 +133,10 @@ class Table:
         """Whether the game is over."""
         return not self._state.options
 
+    def describe(self, action: Any) -> Message:
+        """An action in words, with what it costs or brings now."""
+        return self.game.describe(self._state, self.game.actions.find(action))
+
     # Playing
 
     def play(self, action: Any, seat: int | None = None) -> None:
@@ -335,6 +339,11 @@ class Table:
             "stack": [[s.steps[frame[0]].name, *frame[1:]] for frame in s.stack],
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._start == {}:
+            return (unpickled, (self.game, None, self.position()))
+        return (unpickled, (self.game, self.record(), None))
+
     def __repr__(self) -> str:
         return f"<Table of {self.game.id}, {self.seats} seats, {len(self._actions)} actions>"
 
@@ -392,4 +401,14 @@ def replay_record(game: Game, record: Record) -> Table:
             raise
         table = load_table(game, record.position)
         table.diverged = True
+    return table
+
+
+def unpickled(game: Game, record: Record | None, position: dict[str, Any] | None) -> Table:
+    """A table that was sent from another process."""
+    if record is not None:
+        return replay_record(game, record)
+    table = load_table(game, position or {})
+    table._start = {}
+    table._keeps_log = False
     return table

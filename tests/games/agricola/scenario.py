@@ -13,43 +13,12 @@ REVISED = "agricola-revised"
 
 both = pytest.mark.parametrize("game", [CLASSIC, REVISED])
 
+_SHARED = ("fireplace-2", "fireplace-3", "hearth-4", "hearth-5")
+_REST = ("clay-oven", "stone-oven", "joinery", "pottery", "basketmaker")
+
 CARDS = {
-    CLASSIC: dict(
-        zip(
-            [
-                "fireplace-2",
-                "fireplace-3",
-                "hearth-4",
-                "hearth-5",
-                "clay-oven",
-                "stone-oven",
-                "joinery",
-                "pottery",
-                "basketmaker",
-                "well",
-            ],
-            (f"A{n}" for n in range(1, 11)),
-            strict=True,
-        )
-    ),
-    REVISED: dict(
-        zip(
-            [
-                "fireplace-2",
-                "fireplace-3",
-                "hearth-4",
-                "hearth-5",
-                "well",
-                "clay-oven",
-                "stone-oven",
-                "joinery",
-                "pottery",
-                "basketmaker",
-            ],
-            (f"M{n:02}" for n in range(1, 11)),
-            strict=True,
-        )
-    ),
+    CLASSIC: {name: f"A{n}" for n, name in enumerate((*_SHARED, *_REST, "well"), start=1)},
+    REVISED: {name: f"M{n:02}" for n, name in enumerate((*_SHARED, "well", *_REST), start=1)},
 }
 """The ids of the major improvements in each edition, by a name common to both."""
 

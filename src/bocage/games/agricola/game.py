@@ -33,6 +33,11 @@ class Agricola(Game):
         self.rules_version = 1
         self.actions: ActionTable = ACTIONS
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .. import find
+
+        return (find, (self.id,))
+
     def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
         return setup.set_up(setup.rules_for(self.id, seats, options), rng, sink)
 

@@ -11,7 +11,6 @@ from ...kernel.rng import Words, seeded
 from .rules import Rules
 from .setup import HARVEST, HOUSE, ROUNDS, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
-from .steps.animals import OVERFLOW
 from .steps.house import HOUSES
 from .steps.improvements import tableau_of
 from .vocabulary import FARM, FENCES, PASTURES, PEOPLE, STABLES
@@ -252,8 +251,9 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
 
 
 def check_animals(s: AgricolaState) -> None:
-    """All animals are housed, except those somebody is just deciding about."""
-    deciding = [frame[1] for frame in s.stack if frame[0] == OVERFLOW.id]
+    """All animals are housed, except on a farm in the middle of an action."""
+    work = s.rules.edition.round.children()[3]
+    deciding = [frame[1] for frame in s.stack if frame[0] != work.id]
     for seat, player in enumerate(s.seats):
         if seat not in deciding and not player.animals_fit():
             animals = {NAMES[good]: player.goods[good] for good in ANIMALS}

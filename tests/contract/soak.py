@@ -1,0 +1,32 @@
+"""Plays any number of random games under the contract: `make soak GAMES=100000`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.contract import driver
+
+
+def main(count: int) -> None:
+    """Play so many games over all variants, on fresh seeds."""
+    variants = driver.variants()
+    first = int(time.time())
+    start = time.perf_counter()
+    for i in range(count):
+        variant = variants[i % len(variants)]
+        try:
+            driver.random_game(variant, first + i, check_every=60)
+        except Exception:
+            print(f"failed: {driver.name(variant)}, seed {first + i}", file=sys.stderr)
+            raise
+        if (i + 1) % 500 == 0:
+            print(f"{i + 1} games, {time.perf_counter() - start:.0f} s", flush=True)
+    print(f"{count} passed, 0 failed")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

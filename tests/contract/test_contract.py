@@ -1,0 +1,83 @@
+"""Every game, seat count and option keeps the contract, in at least 2 000 random games."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+
+import bocage
+
+from . import driver
+
+VARIANTS = driver.variants()
+CHUNKS = 5
+GAMES_PER_CHUNK = -(-2000 // (CHUNKS * len(VARIANTS)))
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("variant", VARIANTS, ids=driver.name)
+def test_random_games_keep_the_contract(variant: driver.Variant, chunk: int) -> None:
+    played = list(driver.games(variant, chunk * 10_000, GAMES_PER_CHUNK, check_every=40))
+    assert len(played) == GAMES_PER_CHUNK
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=driver.name)
+def test_every_decision_of_a_game_keeps_the_contract(variant: driver.Variant) -> None:
+    driver.random_game(variant, seed=77, check_every=1)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=driver.name)
+def test_seeds_decide_everything(variant: driver.Variant) -> None:
+    game, seats, options = variant
+    tables = [bocage.new(game, seats=seats, seed="almanac", **options) for _ in range(2)]
+    assert driver.dumped(tables[0]) == driver.dumped(tables[1])
+    starts = {
+        driver.dumped(bocage.new(game, seats=seats, seed=seed, **options)) for seed in range(20)
+    }
+    assert len(starts) == 20
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=driver.name)
+def test_undo_goes_back_to_the_last_barrier(variant: driver.Variant) -> None:
+    game, seats, options = variant
+    table = bocage.new(game, seats=seats, seed=5, **options)
+    rng = random.Random(5)
+    trail = [driver.dumped(table)]
+    undone = 0
+    while table.decision is not None:
+        seat = table.decision.seat
+        table.play(rng.choice(table.decision.actions))
+        log = [tuple(entry) for entry in table.log]
+        trail.append(driver.dumped(table))
+        if table.can_undo:
+            action = table.actions[-1]
+            table.undo()
+            undone += 1
+            assert driver.dumped(table) == trail[-2]
+            assert table.decision is not None and table.decision.seat == seat
+            table.play(action)
+            assert driver.dumped(table) == trail[-1]
+            assert [tuple(entry) for entry in table.log] == log
+        else:
+            with pytest.raises(bocage.NothingToUndo):
+                table.undo()
+            assert driver.dumped(table) == trail[-1]
+    assert undone > 10
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=driver.name)
+def test_tables_can_be_sent_to_another_process(variant: driver.Variant) -> None:
+    game, seats, options = variant
+    table = bocage.new(game, seats=seats, seed=3, **options)
+    rng = random.Random(3)
+    for _ in range(30):
+        if table.decision is not None:
+            table.play(rng.choice(table.decision.actions))
+    sent = pickle.loads(pickle.dumps(table))
+    assert driver.dumped(sent) == driver.dumped(table)
+    assert sent.record() == table.record()
+    assert [tuple(entry) for entry in sent.log] == [tuple(entry) for entry in table.log]
+    world = table.determinize(0, rng)
+    assert driver.dumped(pickle.loads(pickle.dumps(world))) == driver.dumped(world)
