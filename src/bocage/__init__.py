@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from .games import catalogue, find
 from .kernel.actions import Action
 from .kernel.errors import (
     BadOption,
@@ -56,7 +57,6 @@ __all__ = [
     "Table",
     "UnknownGame",
     "bot",
-    "bots",
     "cards",
     "games",
     "load",
@@ -68,25 +68,18 @@ __all__ = [
 
 def games() -> tuple[Game, ...]:
     """The catalogue: every game with its id, name, seats and options."""
-    from .games import catalogue
-
     return tuple(catalogue().values())
 
 
 def new(game: str, seats: int = 2, seed: int | str | None = None, **options: Any) -> Table:
     """A new game. Without a seed, one comes from the operating system."""
-    from .games import find
-
-    found = find(game)
     return new_table(
-        found, seats, secrets.randbits(64) if seed is None else check_seed(seed), options
+        find(game), seats, secrets.randbits(64) if seed is None else check_seed(seed), options
     )
 
 
 def load(position: dict[str, Any]) -> Table:
     """A table in the state of a position, as `Table.position` gives it or written by hand."""
-    from .games import find
-
     if not isinstance(position, dict):
         raise BadPosition("position", position, "an object")
     return load_table(find(position.get("game")), position)
@@ -94,8 +87,6 @@ def load(position: dict[str, Any]) -> Table:
 
 def replay(record: Record) -> Table:
     """The table of a record."""
-    from .games import find
-
     if not isinstance(record, Record):
         raise BadRecord("record", record, "a Record; Record.from_json reads one")
     return replay_record(find(record.game), record)
@@ -103,16 +94,7 @@ def replay(record: Record) -> Table:
 
 def cards(game: str) -> tuple[Card, ...]:
     """The catalogue of a game's cards, buildings and improvements."""
-    from .games import find
-
     return find(game).cards()
-
-
-def bots() -> tuple[str, ...]:
-    """The names of the bots."""
-    from .bots import names
-
-    return names()
 
 
 def bot(name: str, seed: int | str | None = None) -> Bot:

@@ -1,0 +1,183 @@
+"""How fast the engine is: random play and copies, on one core and fresh seeds."""
+
+from __future__ import annotations
+
+import json
+import resource
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import bocage
+
+from ..games import find
+from ..kernel.game import Game
+from ..kernel.playout import playout
+from ..kernel.rng import seeded
+from ..kernel.state import State
+
+RUNS = 5
+
+Entry = tuple[str, Game, int, dict[str, Any]]
+
+
+def entries(games: list[str] | None) -> list[Entry]:
+    """What is measured: every game and seat count, and options switched on."""
+    found: list[Entry] = []
+    for game in [find(id) for id in games] if games else bocage.games():
+        defaults = {option.name: option.default for option in game.options}
+        for seats in game.seats:
+            found.append((f"{game.id}/{seats}", game, seats, defaults))
+        for option in game.options:
+            if option.values == (False, True):
+                seats = min(option.seats)
+                options = {**defaults, option.name: True}
+                found.append((f"{game.id}/{seats}/{option.name}", game, seats, options))
+    return found
+
+
+def calibration() -> float:
+    """Turns per second of a fixed loop of plain Python, to compare machines by."""
+
+    def loop() -> float:
+        start = time.perf_counter()
+        x = 1
+        table = [0] * 64
+        for i in range(200_000):
+            x = (x * 1103515245 + i) & 0x7FFFFFFF
+            table[x & 63] += 1
+        return 200_000 / (time.perf_counter() - start)
+
+    return statistics.median(loop() for _ in range(RUNS))
+
+
+def start(entry: Entry, seed: int) -> State:
+    """A new game."""
+    _, game, seats, options = entry
+    return game.new(seats, options, seeded(seed), None)
+
+
+def play_run(entry: Entry, seed: int, seconds: float) -> tuple[float, float]:
+    """Decisions and games per second of random play."""
+    decisions = games = 0
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        for _ in range(4):
+            decisions += playout(start(entry, seed + games), seed + games)
+            games += 1
+    return decisions / elapsed, games / elapsed
+
+
+def copy_run(entry: Entry, seed: int, seconds: float) -> float:
+    """Copies per second of a state in the middle of a game."""
+    s = start(entry, seed)
+    for turn in range(40):
+        if s.options:
+            s.play(s.options[(seed + turn) % len(s.options)])
+    copies = 0
+    copy = s.copy
+    begin = time.perf_counter()
+    while (elapsed := time.perf_counter() - begin) < seconds:
+        for _ in range(500):
+            copy()
+        copies += 500
+    return copies / elapsed
+
+
+def measure(entry: Entry, seed: int, seconds: float) -> dict[str, float]:
+    """The medians of several runs, after a warm-up on other seeds."""
+    play_run(entry, seed + 10_000_000, seconds)
+    plays = [play_run(entry, seed + run * 1_000_000, seconds) for run in range(RUNS)]
+    copies = [copy_run(entry, seed + run, seconds / 5) for run in range(RUNS)]
+    return {
+        "decisions_per_s": round(statistics.median(play[0] for play in plays)),
+        "games_per_s": round(statistics.median(play[1] for play in plays), 1),
+        "copies_per_s": round(statistics.median(copies)),
+    }
+
+
+def peak_memory() -> float:
+    """The most memory this process has used, in MiB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def worst(entry: Entry, seed: int, games: int, tick: Callable[[], None]) -> dict[str, float]:
+    """The slowest single step of many games, in processor time, and memory before and after."""
+    slowest = 0.0
+    half = 0.0
+    clock = time.thread_time
+    for game in range(games):
+        s = start(entry, seed + game)
+        x = game
+        while s.options:
+            x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+            action = s.options[(x >> 8) * len(s.options) >> 23]
+            before = clock()
+            s.play(action)
+            slowest = max(slowest, clock() - before)
+        if game == games // 2:
+            half = peak_memory()
+        tick()
+    return {
+        "games": games,
+        "slowest_step_ms": round(slowest * 1000, 2),
+        "memory_half_mib": round(half, 1),
+        "memory_end_mib": round(peak_memory(), 1),
+    }
+
+
+def bench(
+    json_output: bool,
+    seconds: float = 2.0,
+    games: list[str] | None = None,
+    seed: int | None = None,
+    worst_of: int = 0,
+) -> None:
+    """Measure and print, as a table or as JSON."""
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+    seed = time.time_ns() % 1_000_000_000 if seed is None else seed
+    chosen = entries(games)
+    progress = Progress(
+        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+    )
+    results: dict[str, dict[str, float]] = {}
+    slowest: dict[str, dict[str, float]] = {}
+    with progress:
+        task = progress.add_task("bench", total=len(chosen))
+        speed = calibration()
+        for entry in chosen:
+            results[entry[0]] = measure(entry, seed, seconds / RUNS)
+            progress.advance(task)
+        if worst_of:
+            steps = progress.add_task("worst step", total=worst_of)
+            slowest[chosen[0][0]] = worst(
+                chosen[0], seed, worst_of, lambda: progress.advance(steps)
+            )
+    data: dict[str, Any] = {"calibration_per_s": round(speed), "results": results}
+    if slowest:
+        data["worst"] = slowest
+    if json_output:
+        print(json.dumps(data))
+        return
+    table = Table(title=f"calibration {speed:,.0f}/s")
+    for heading in ("", "decisions/s", "games/s", "copies/s"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name, row in results.items():
+        table.add_row(
+            name,
+            f"{row['decisions_per_s']:,}",
+            f"{row['games_per_s']:,}",
+            f"{row['copies_per_s']:,}",
+        )
+    console = Console()
+    console.print(table)
+    for name, row in slowest.items():
+        console.print(
+            f"{name}: slowest step of {row['games']:,} games {row['slowest_step_ms']} ms; "
+            f"memory {row['memory_half_mib']} MiB halfway, {row['memory_end_mib']} MiB at the end"
+        )
