@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import final
 
 from .grid import Grid
@@ -47,6 +48,10 @@ class Pastures:
         self.masks, self.perimeters = self._catalogue()
         self.number_of = {mask: number for number, mask in enumerate(self.masks)}
         self.within: dict[int, list[int]] = {}
+        self.holding = [
+            sum([1 << n for n, mask in enumerate(self.masks) if mask >> cell & 1])
+            for cell in range(grid.size)
+        ]
         self.layouts: dict[int, Layout] = {}
         self.empty = self.layout(())
         self.prepare(self.empty)
@@ -93,22 +98,44 @@ class Pastures:
         enclosed, left = layout.enclosed, self.limit - layout.count
         open_edges = ~layout.fences
         perimeters = self.perimeters
-        touching = self.grid.neighbours(enclosed) if enclosed else self.grid.full
-        found = [
-            ((perimeters[number] & open_edges).bit_count(), number, mask)
-            for number, mask in enumerate(self.masks)
-            if not mask & enclosed and mask & touching
-        ]
+        numbers = self._outside(enclosed) if left else []
         for pasture in layout.pastures:
-            for number in self._parts_of(pasture):
-                cost = (perimeters[number] & open_edges).bit_count()
-                found.append((cost, number, self.masks[number]))
+            numbers = numbers + self._parts_of(pasture)
+        found = [((perimeters[n] & open_edges).bit_count(), n) for n in numbers]
         found = [entry for entry in found if entry[0] <= left]
         found.sort()
-        layout.costs = [cost for cost, _, _ in found]
-        layout.numbers = [number for _, number, _ in found]
-        layout.masks = [mask for _, _, mask in found]
+        layout.costs = [cost for cost, _ in found]
+        layout.numbers = [number for _, number in found]
+        layout.masks = [self.masks[number] for _, number in found]
         layout.ready = True
+
+    def _outside(self, enclosed: int) -> list[int]:
+        """The numbers of the pastures beside what is enclosed; all of them if nothing is."""
+        if not enclosed:
+            return list(range(len(self.masks)))
+        touching = self.grid.neighbours(enclosed) & ~enclosed
+        beside = 0
+        over = 0
+        for cell in range(self.grid.size):
+            if touching >> cell & 1:
+                beside |= self.holding[cell]
+            elif enclosed >> cell & 1:
+                over |= self.holding[cell]
+        return self._listed(beside & ~over)
+
+    def _listed(self, bits: int) -> list[int]:
+        """The positions of the bits, in no particular order."""
+        found: list[int] = []
+        base = 0
+        while bits:
+            word = bits & 0xFFFFFFFF
+            while word:
+                low = word & -word
+                found.append(base + low.bit_length() - 1)
+                word ^= low
+            bits >>= 32
+            base += 32
+        return found
 
     def _parts_of(self, pasture: int) -> list[int]:
         """The numbers of the pastures that could be cut out of this one."""
@@ -116,11 +143,11 @@ class Pastures:
             return []
         known = self.within.get(pasture)
         if known is None:
-            known = [
-                number
-                for number, mask in enumerate(self.masks)
-                if mask & ~pasture == 0 and mask != pasture
-            ]
+            over = 1 << self.number_of[pasture]
+            for cell in range(self.grid.size):
+                if not pasture >> cell & 1:
+                    over |= self.holding[cell]
+            known = self._listed(((1 << len(self.masks)) - 1) & ~over)
             self.within[pasture] = known
         return known
 
@@ -159,11 +186,6 @@ class Pastures:
         """The numbers, from `base` on, of the next pastures within these limits."""
         if not layout.ready:
             self.prepare(layout)
-        costs, masks, numbers = layout.costs, layout.masks, layout.numbers
-        found: list[int] = []
-        for i in range(len(costs)):
-            if costs[i] > wood:
-                break
-            if not masks[i] & blocked:
-                found.append(base + numbers[i])
-        return found
+        masks, numbers = layout.masks, layout.numbers
+        within = bisect_right(layout.costs, wood)
+        return [base + numbers[i] for i in range(within) if not masks[i] & blocked]

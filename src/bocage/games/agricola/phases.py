@@ -32,9 +32,12 @@ class Rounds(Step[AgricolaState]):
                 s.sink.note(-1, "log-game-over", {})
             return
         s.round += 1
-        for seat, player in enumerate(s.seats):
+        for seat in range(s.count):
+            player = s.seats[seat]
             if player.newborn:
-                s.own(seat).newborn = 0
+                player = s.own(seat)
+                player.idle += player.newborn
+                player.newborn = 0
         if s.sink is not None:
             s.sink.note(-1, "log-round", {"round": s.round})
         s.stack.append(frame)
@@ -72,7 +75,7 @@ class Reveal(Step[AgricolaState]):
 
     def reveal(self, s: AgricolaState, index: int) -> None:
         """Turn up a card; it is open for the rest of the game."""
-        s.open += (index,)
+        s.board = s.rules.revealed(s.board, index)
         s.pool = tuple([i for i in s.pool if i != index])
         if s.sink is not None:
             s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].title})
@@ -97,10 +100,10 @@ class Refill(Deed[AgricolaState]):
     """New goods on every open space that gathers them."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        piles, refills = s.piles, s.rules.refills
-        for i in s.open:
-            if refills[i]:
-                piles[i] = merged(piles[i], refills[i])
+        piles = s.piles
+        for i, goods in s.board.refills:
+            pile = piles[i]
+            piles[i] = merged(pile, goods) if pile else goods
 
 
 @final
@@ -119,25 +122,19 @@ class Work(Step[AgricolaState]):
         s.stack.append((self.id, s.start, 0, 0))
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        left = s.seats[frame[1]].at_home()
+        left = s.seats[frame[1]].idle
         return Message("prompt-place", {"people": left, "round": s.round})
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         seat = frame[1]
-        rules, occupants, piles = s.rules, s.occupants, s.piles
-        looks, flows, placings = rules.looks, rules.flows, rules.placings
-        options: list[int] = []
-        for i in s.open:
-            if occupants[i]:
-                continue
-            look = looks[i]
-            if look == 1:
-                if piles[i]:
+        rules, board, occupants, piles = s.rules, s.board, s.occupants, s.piles
+        flows, placings = rules.flows, rules.placings
+        options = [placings[i] for i in board.sure if not occupants[i]]
+        options += [placings[i] for i in board.gathering if piles[i] and not occupants[i]]
+        for i in board.asking:
+            if not occupants[i] and flows[i].obstacle(s, seat) == 0:
+                if not rules.tiled or not self.blocked(s, rules.spaces[i]):
                     options.append(placings[i])
-            elif look == 0 or (
-                flows[i].obstacle(s, seat) == 0 and not self.blocked(s, rules.spaces[i])
-            ):
-                options.append(placings[i])
         if not options or self.may_pass(s, frame):
             options.append(PASS.base)
         return options
@@ -155,7 +152,7 @@ class Work(Step[AgricolaState]):
             return False
         waiting = frame[2] | frame[3] | 1 << frame[1]
         for other, player in enumerate(s.seats):
-            if player.people > player.newborn + player.placed and not waiting >> other & 1:
+            if player.idle and not waiting >> other & 1:
                 return True
         return False
 
@@ -171,7 +168,7 @@ class Work(Step[AgricolaState]):
             self.onward(s, seat, passed, stuck)
             return
         space = s.rules.spaces[s.rules.space_of[action - PLACE.base]]
-        s.own(seat).placed += 1
+        s.own(seat).idle -= 1
         s.occupants[space.index] += (2 * seat,)
         if s.sink is not None:
             s.sink.note(seat, "log-place", {"space": space.title})
@@ -182,9 +179,8 @@ class Work(Step[AgricolaState]):
         """The turn of the next seat that has somebody to place, unless all are stuck."""
         count, other = s.count, seat
         for _ in range(count):
-            other = other + 1 if other + 1 < count else 0
-            player = s.seats[other]
-            if player.people > player.newborn + player.placed and not stuck >> other & 1:
+            other = (other + 1) % count
+            if s.seats[other].idle and not stuck >> other & 1:
                 s.stack.append((self.id, other, passed, stuck))
                 return
 
@@ -199,7 +195,7 @@ class Work(Step[AgricolaState]):
             return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{SPACES[number]}")})
         space = s.rules.spaces[index]
         values = {"space": space.title}
-        if index not in s.open:
+        if index not in s.board.open:
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
         if s.occupants[index]:
             return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
@@ -214,9 +210,9 @@ class ReturnHome(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.occupants = [()] * len(s.occupants)
-        for seat, player in enumerate(s.seats):
-            if player.placed:
-                s.own(seat).placed = 0
+        for seat in range(s.count):
+            player = s.own(seat)
+            player.idle = player.people - player.newborn
 
 
 @final

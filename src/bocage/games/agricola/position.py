@@ -94,7 +94,8 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
             raise reader.refuse(key, "cells with nothing else on them")
     player.people = reader.number("people", 2, 2, PEOPLE)
     player.newborn = reader.number("newborn", 0, 0, player.people - 2)
-    player.placed = reader.number("placed", 0, 0, player.people - player.newborn)
+    adults = player.people - player.newborn
+    player.idle = adults - reader.number("placed", 0, 0, adults)
     player.begging = reader.number("begging", 0, 0, 10_000)
     ids = [card.id for card in s.rules.offer]
     numbers = {card.id: card.number for card in s.rules.offer}
@@ -164,7 +165,7 @@ def read_round_cards(s: AgricolaState, reader: Reader) -> None:
         if stages[id] != STAGES[i + 1]:
             raise reader.refuse("round_cards", "cards in the order of their stages")
         index = next(space.index for space in s.rules.spaces if space.id == id)
-        s.open += (index,)
+        s.board = s.rules.revealed(s.board, index)
         s.pool = tuple([other for other in s.pool if other != index])
 
 
@@ -184,7 +185,7 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
                 tokens.append(2 * seat + newborn)
                 on_board[seat] += 1 - newborn
         inner.finish()
-        if space.index not in s.open and (tokens or s.piles[space.index]):
+        if space.index not in s.board.open and (tokens or s.piles[space.index]):
             raise BadPosition(
                 reader.at(space.id), reader.data[space.id], "nothing before it is revealed"
             )
@@ -192,10 +193,10 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
     reader.seen |= {space.id for space in s.rules.spaces}
     reader.finish()
     for seat, n in enumerate(on_board):
-        if n > s.seats[seat].placed:
-            raise BadPosition(
-                f"seats[{seat}].placed", s.seats[seat].placed, f"at least the {n} on spaces"
-            )
+        player = s.seats[seat]
+        placed = player.people - player.newborn - player.idle
+        if n > placed:
+            raise BadPosition(f"seats[{seat}].placed", placed, f"at least the {n} on spaces")
 
 
 def read_scheduled(s: AgricolaState, reader: Reader) -> tuple[tuple[int, int, int, int, int], ...]:
@@ -244,7 +245,7 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
         work = round.children()[3]
         s.stack.append((round.id, -1, 4))
         s.stack.append((work.id, turn, 0, 0))
-        if not any(player.at_home() for player in s.seats):
+        if not any(player.idle for player in s.seats):
             s.stack.pop()
     else:
         s.stack.append((HARVEST.id, -1, ("harvest", "feeding", "breeding").index(phase)))

@@ -43,6 +43,25 @@ class Space:
 
 
 @final
+class Board:
+    """The open spaces, in order, and sorted by what it takes to know whether one can be used.
+
+    `sure` ones always can, `gathering` ones when goods lie on them, `asking` ones say so.
+    """
+
+    __slots__ = ("asking", "following", "gathering", "open", "refills", "sure")
+
+    def __init__(self, spaces: list[Space], open: tuple[int, ...]) -> None:
+        shown = [spaces[i] for i in open]
+        self.open = open
+        self.sure = tuple([p.index for p in shown if p.sure and not p.tile])
+        self.gathering = tuple([p.index for p in shown if p.gathers and not p.tile])
+        self.asking = tuple([p.index for p in shown if p.tile or not (p.sure or p.gathers)])
+        self.refills = [(p.index, p.accumulates) for p in shown if p.accumulates]
+        self.following: dict[int, Board] = {}
+
+
+@final
 class Edition:
     """Where the two editions differ, apart from their spaces."""
 
@@ -97,26 +116,23 @@ class Rules:
             space.flow.bind(steps, f"space/{space.id}")
             space_flow_bound(space)
         self.own_steps = steps[bound:]
-        self.refills = [space.accumulates for space in spaces]
         self.flows = [space.flow for space in spaces]
         self.placings = [space.action for space in spaces]
         self.stages = [space.stage for space in spaces]
-        self.looks = [
-            0 if space.sure and not space.tile else 1 if space.gathers and not space.tile else 2
-            for space in spaces
-        ]
+        self.first_board = Board(spaces, tuple([p.index for p in spaces if not p.stage]))
         self.tiled = [space.index for space in spaces if space.tile]
         self.offer = [card for card in cards if card.edition == edition.number]
         self.cheapest = min(
             sum(n for good, n in card.cost if good in (CLAY, STONE)) for card in self.offer
         )
 
-    def space(self, id: str) -> Space | None:
-        """The space with this id, if this table has it."""
-        for space in self.spaces:
-            if space.id == id:
-                return space
-        return None
+    def revealed(self, board: Board, index: int) -> Board:
+        """The board with one more space open."""
+        known = board.following.get(index)
+        if known is None:
+            known = Board(self.spaces, (*board.open, index))
+            board.following[index] = known
+        return known
 
 
 def space_flow_bound(space: Space) -> None:

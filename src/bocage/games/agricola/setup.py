@@ -65,7 +65,7 @@ def new_seat(food: int) -> Seat:
     """A wooden house of two rooms with two people, and some food."""
     goods = [0] * KINDS
     goods[FOOD] = food
-    seat = Seat(goods, 0, HOUSE, 0, (), 0, 0, EMPTY_FARM, NO_PASTURES, 2, 0, 0, 0, (), EMPTY)
+    seat = Seat(goods, 0, HOUSE, 0, (), 0, 0, EMPTY_FARM, NO_PASTURES, 2, 0, 2, 0, (), EMPTY)
     seat.rehouse()
     return seat
 
@@ -85,7 +85,7 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         rules,
         [new_seat(0) for _ in range(n)],
         0,
-        tuple([space.index for space in rules.spaces if not space.stage]),
+        rules.first_board,
         tuple([space.index for space in rules.spaces if space.stage]),
         [NOTHING] * len(rules.spaces),
         [()] * len(rules.spaces),

@@ -12,7 +12,7 @@ from ...kernel.state import Frame, State, Step
 from .vocabulary import HOUSINGS, PASTURES
 
 if TYPE_CHECKING:
-    from .rules import Rules
+    from .rules import Board, Rules
     from .tableau import Tableau
 
 HARVESTS: Final = (4, 7, 9, 11, 13, 14)
@@ -22,7 +22,10 @@ STAGES: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
 
 @final
 class Seat:
-    """One family and its farm. Animals are counts among the goods; where they stand is free."""
+    """One family and its farm. Animals are counts among the goods; where they stand is free.
+
+    `idle` people are at home and can still be placed this round.
+    """
 
     __slots__ = (
         "begging",
@@ -32,10 +35,10 @@ class Seat:
         "goods",
         "house",
         "housing",
+        "idle",
         "layout",
         "newborn",
         "people",
-        "placed",
         "rooms",
         "stables",
         "tableau",
@@ -55,7 +58,7 @@ class Seat:
         housing: Housing,
         people: int,
         newborn: int,
-        placed: int,
+        idle: int,
         begging: int,
         cards: tuple[int, ...],
         tableau: Tableau,
@@ -71,7 +74,7 @@ class Seat:
         self.housing = housing
         self.people = people
         self.newborn = newborn
-        self.placed = placed
+        self.idle = idle
         self.begging = begging
         self.cards = cards
         self.tableau = tableau
@@ -90,7 +93,7 @@ class Seat:
             self.housing,
             self.people,
             self.newborn,
-            self.placed,
+            self.idle,
             self.begging,
             self.cards,
             self.tableau,
@@ -103,10 +106,6 @@ class Seat:
     def sown(self) -> int:
         """The fields with crops on them: the lowest of the planes, one per crop in height."""
         return self.crops[0] if self.crops else 0
-
-    def at_home(self) -> int:
-        """The people who can still be placed this round."""
-        return self.people - self.newborn - self.placed
 
     def animals_fit(self) -> bool:
         """Whether all animals can be housed."""
@@ -141,9 +140,9 @@ class AgricolaState(State):
     """The whole table. Read a seat from `seats`; to change one, `own` it first."""
 
     __slots__ = (
+        "board",
         "majors",
         "occupants",
-        "open",
         "owned",
         "piles",
         "pool",
@@ -166,7 +165,7 @@ class AgricolaState(State):
         rules: Rules,
         seats: list[Seat],
         round: int,
-        open: tuple[int, ...],
+        board: Board,
         pool: tuple[int, ...],
         piles: list[Goods],
         occupants: list[tuple[int, ...]],
@@ -185,7 +184,7 @@ class AgricolaState(State):
         self.rules = rules
         self.seats = seats
         self.round = round
-        self.open = open
+        self.board = board
         self.pool = pool
         self.piles = piles
         self.occupants = occupants
@@ -215,7 +214,7 @@ class AgricolaState(State):
             self.rules,
             self.seats[:],
             self.round,
-            self.open,
+            self.board,
             self.pool,
             self.piles[:],
             self.occupants[:],

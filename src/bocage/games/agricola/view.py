@@ -39,7 +39,7 @@ def seat_data(player: Seat) -> dict[str, Any]:
         "stables": names_of(player.stables),
         "people": player.people,
         "newborn": player.newborn,
-        "placed": player.placed,
+        "placed": player.people - player.newborn - player.idle,
         "begging": player.begging,
         "cards": [card.id for card in player.tableau.cards],
     }
@@ -65,7 +65,7 @@ def position(s: AgricolaState) -> dict[str, Any]:
     return {
         "round": s.round,
         "starting_player": s.start,
-        "round_cards": [s.rules.spaces[i].id for i in s.open if s.rules.stages[i]],
+        "round_cards": [s.rules.spaces[i].id for i in s.board.open if s.rules.stages[i]],
         "spaces": {id: data for id, data in spaces.items() if data},
         "scheduled": [
             {
@@ -115,7 +115,7 @@ def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
     housed = player.animals_fit()
     return {
         **seat_data(player),
-        "to_place": player.at_home(),
+        "to_place": player.idle,
         "fences_left": FENCES - player.layout.count,
         "stables_left": STABLES - player.stables.bit_count(),
         "food_needed": food_needed(s, player),
@@ -146,7 +146,7 @@ def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
                 "tile": space.tile,
                 **space_data(s, space),
             }
-            for space in [s.rules.spaces[i] for i in s.open]
+            for space in [s.rules.spaces[i] for i in s.board.open]
         ],
         "to_come": [{"id": s.rules.spaces[i].id, "stage": s.rules.stages[i]} for i in s.pool],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
