@@ -90,10 +90,6 @@ def cattle(n: int) -> Goods:
 
 def merged(a: Goods, b: Goods) -> Goods:
     """Both amounts together."""
-    if not a:
-        return b
-    if len(a) == 1 and len(b) == 1 and a[0][0] == b[0][0]:
-        return ((a[0][0], a[0][1] + b[0][1]),)
     total = dict(a)
     for good, n in b:
         total[good] = total.get(good, 0) + n

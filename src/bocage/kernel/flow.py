@@ -95,6 +95,13 @@ class Composite(Step[S]):
     def owns(self, action: int) -> bool:
         return any(part.owns(action) for part in self.parts)
 
+    def any_part(self) -> list[Step[S]]:
+        """The alternatives of all parts."""
+        found: list[Step[S]] = []
+        for part in self.parts:
+            found.extend(part.alternatives())
+        return found
+
     def all_reasons(self, s: S, seat: int) -> Reason:
         """Why none of the parts is possible."""
         reasons: list[Reason] = []
@@ -127,6 +134,9 @@ class AndOr(Composite[S]):
     def __init__(self, *parts: Step[S]) -> None:
         super().__init__(list(parts))
         self.waits = True
+
+    def alternatives(self) -> list[Step[S]]:
+        return self.any_part()
 
     def obstacle(self, s: S, seat: int) -> int:
         for part in self.parts:
@@ -210,6 +220,9 @@ class OneOf(Composite[S]):
         self.waits = True
         self.fallible = all(part.fallible for part in parts)
 
+    def alternatives(self) -> list[Step[S]]:
+        return self.any_part()
+
     def obstacle(self, s: S, seat: int) -> int:
         for part in self.parts:
             if part.obstacle(s, seat) == 0:
@@ -279,6 +292,9 @@ class Then(Composite[S]):
 
     def __init__(self, part: Step[S], rest: Step[S]) -> None:
         super().__init__([part, May(rest)])
+
+    def alternatives(self) -> list[Step[S]]:
+        return self.parts[0].alternatives()
 
     def obstacle(self, s: S, seat: int) -> int:
         return self.parts[0].obstacle(s, seat)
@@ -388,6 +404,9 @@ class Named(Composite[S]):
         super().__init__([part])
         self.action = action
         self.fallible = part.fallible
+
+    def alternatives(self) -> list[Step[S]]:
+        return self.parts[0].alternatives()
 
     def obstacle(self, s: S, seat: int) -> int:
         return self.parts[0].obstacle(s, seat)

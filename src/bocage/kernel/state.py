@@ -118,6 +118,10 @@ class Step(Generic[S]):
         """0 if this can be done now, else a code that `reason` explains."""
         return 0
 
+    def alternatives(self) -> list[Step[S]]:
+        """The steps one of which must be possible for this to be; by default itself."""
+        return [self]
+
     def reason(self, s: S, seat: int, code: int) -> Reason:
         """The obstacle in words."""
         return Reason(Message("reason-not-now"))

@@ -16,7 +16,6 @@ from .reasons import (
     TILE_BLOCKED,
     explain,
 )
-from .rules import Space
 from .state import HARVESTS, STAGES, AgricolaState
 from .steps.goods import receive
 from .vocabulary import PASS, PLACE, REVEAL, ROUNDS, SPACES
@@ -103,7 +102,12 @@ class Refill(Deed[AgricolaState]):
         piles = s.piles
         for i, goods in s.board.refills:
             pile = piles[i]
-            piles[i] = merged(pile, goods) if pile else goods
+            if not pile:
+                piles[i] = goods
+            elif len(pile) == 1 and pile[0][0] == goods[0][0]:
+                piles[i] = ((pile[0][0], pile[0][1] + goods[0][1]),)
+            else:
+                piles[i] = merged(pile, goods)
 
 
 @final
@@ -119,6 +123,7 @@ class Work(Step[AgricolaState]):
         self.waits = True
 
     def begin(self, s: AgricolaState, seat: int) -> None:
+        s.look_again()
         s.stack.append((self.id, s.start, 0, 0))
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -127,24 +132,17 @@ class Work(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         seat = frame[1]
-        rules, board, occupants, piles = s.rules, s.board, s.occupants, s.piles
-        flows, placings = rules.flows, rules.placings
-        options = [placings[i] for i in board.sure if not occupants[i]]
-        options += [placings[i] for i in board.gathering if piles[i] and not occupants[i]]
-        for i in board.asking:
-            if not occupants[i] and flows[i].obstacle(s, seat) == 0:
-                if not rules.tiled or not self.blocked(s, rules.spaces[i]):
+        rules = s.rules
+        checks, placings = rules.checks, rules.placings
+        options = s.free[:]
+        for i in s.asks:
+            for step in checks[i]:
+                if step.obstacle(s, seat) == 0:
                     options.append(placings[i])
+                    break
         if not options or self.may_pass(s, frame):
             options.append(PASS.base)
         return options
-
-    def blocked(self, s: AgricolaState, space: Space) -> bool:
-        """Whether somebody stands on another space of the same tile."""
-        if not space.tile:
-            return False
-        spaces, occupants = s.rules.spaces, s.occupants
-        return any(occupants[i] for i in s.rules.tiled if spaces[i].tile == space.tile)
 
     def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
@@ -167,9 +165,16 @@ class Work(Step[AgricolaState]):
                 s.sink.note(seat, "log-pass", {})
             self.onward(s, seat, passed, stuck)
             return
-        space = s.rules.spaces[s.rules.space_of[action - PLACE.base]]
+        rules = s.rules
+        space = rules.spaces[rules.space_of[action - PLACE.base]]
         s.own(seat).idle -= 1
         s.occupants[space.index] += (2 * seat,)
+        if space.tile:
+            s.look_again()
+        elif action in s.free:
+            s.free.remove(action)
+        else:
+            s.asks.remove(space.index)
         if s.sink is not None:
             s.sink.note(seat, "log-place", {"space": space.title})
         self.onward(s, seat, 0, 0)
@@ -199,7 +204,7 @@ class Work(Step[AgricolaState]):
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
         if s.occupants[index]:
             return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
-        if self.blocked(s, space):
+        if space.tile and s.tile_taken():
             return explain(s.rules, TILE_BLOCKED, values)
         return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
 

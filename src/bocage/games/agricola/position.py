@@ -264,6 +264,7 @@ def check_animals(s: AgricolaState) -> None:
 def resume(s: AgricolaState) -> None:
     """Go on to the next decision."""
     frames = [list(frame) for frame in s.stack]
+    s.look_again()
     try:
         s.advance()
     except (IndexError, KeyError, ValueError, TypeError, NotImplementedError):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Space:
     """An action space: what it does, what is laid on it every round, when it comes into play.
 
-    `gathers` marks those that only hand over what lies on them, so that looking suffices.
+    `tile` marks those on the tile where one person blocks all, `gathers` those that only hand over what lies on them, so that looking suffices.
     """
 
     def __init__(
@@ -26,7 +26,7 @@ class Space:
         flow: Step[AgricolaState],
         accumulates: Goods = NOTHING,
         stage: int = 0,
-        tile: int = 0,
+        tile: bool = False,
         gathers: bool = False,
     ) -> None:
         self.id = id
@@ -46,7 +46,7 @@ class Space:
 class Board:
     """The open spaces, in order, and sorted by what it takes to know whether one can be used.
 
-    `sure` ones always can, `gathering` ones when goods lie on them, `asking` ones say so.
+    `sure` ones always can, `gathering` ones when goods lie on them, `asking` ones must be asked.
     """
 
     __slots__ = ("asking", "following", "gathering", "open", "refills", "sure")
@@ -116,14 +116,14 @@ class Rules:
             space.flow.bind(steps, f"space/{space.id}")
             space_flow_bound(space)
         self.own_steps = steps[bound:]
-        self.flows = [space.flow for space in spaces]
+        self.checks = [space.flow.alternatives() for space in spaces]
         self.placings = [space.action for space in spaces]
         self.stages = [space.stage for space in spaces]
         self.first_board = Board(spaces, tuple([p.index for p in spaces if not p.stage]))
         self.tiled = [space.index for space in spaces if space.tile]
         self.offer = [card for card in cards if card.edition == edition.number]
         self.cheapest = min(
-            sum(n for good, n in card.cost if good in (CLAY, STONE)) for card in self.offer
+            max(n for good, n in card.cost if good in (CLAY, STONE)) for card in self.offer
         )
 
     def revealed(self, board: Board, index: int) -> Board:

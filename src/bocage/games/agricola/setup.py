@@ -91,6 +91,8 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         [()] * len(rules.spaces),
         rules.majors,
         (),
+        [],
+        [],
     )
 
 

@@ -33,7 +33,7 @@ from .vocabulary import TAKE
 Flow = Step[AgricolaState]
 
 
-def pile(id: str, goods: Goods, stage: int = 0, tile: int = 0) -> Space:
+def pile(id: str, goods: Goods, stage: int = 0, tile: bool = False) -> Space:
     """A space that gathers goods every round."""
     return Space(id, TakePile(), accumulates=goods, stage=stage, tile=tile, gathers=True)
 

@@ -137,10 +137,16 @@ class Seat:
 
 @final
 class AgricolaState(State):
-    """The whole table. Read a seat from `seats`; to change one, `own` it first."""
+    """The whole table. Read a seat from `seats`; to change one, `own` it first.
+
+    During work `free` holds the placing actions of spaces that can be used for sure, and `asks`
+    the other spaces where nobody stands; `look_again` works both out.
+    """
 
     __slots__ = (
+        "asks",
         "board",
+        "free",
         "majors",
         "occupants",
         "owned",
@@ -171,6 +177,8 @@ class AgricolaState(State):
         occupants: list[tuple[int, ...]],
         majors: int,
         scheduled: tuple[tuple[int, int, int, int, int], ...],
+        free: list[int],
+        asks: list[int],
     ) -> None:
         self.steps = steps
         self.stack = stack
@@ -190,6 +198,8 @@ class AgricolaState(State):
         self.occupants = occupants
         self.majors = majors
         self.scheduled = scheduled
+        self.free = free
+        self.asks = asks
         self.owned = 0
 
     def own(self, seat: int) -> Seat:
@@ -198,6 +208,20 @@ class AgricolaState(State):
             self.seats[seat] = self.seats[seat].copy()
             self.owned |= 1 << seat
         return self.seats[seat]
+
+    def look_again(self) -> None:
+        """Work out which spaces are free; for whoever changes people or goods on them."""
+        board, occupants, piles = self.board, self.occupants, self.piles
+        placings = self.rules.placings
+        self.free = [placings[i] for i in board.sure if not occupants[i]]
+        self.free += [placings[i] for i in board.gathering if piles[i] and not occupants[i]]
+        self.asks = [i for i in board.asking if not occupants[i]]
+        if self.rules.tiled and self.tile_taken():
+            self.asks = [i for i in self.asks if i not in self.rules.tiled]
+
+    def tile_taken(self) -> bool:
+        """Whether somebody stands on the tile where one person blocks all spaces."""
+        return any(self.occupants[i] for i in self.rules.tiled)
 
     def copy(self) -> AgricolaState:
         """An independent copy, without the log's sink."""
@@ -220,6 +244,8 @@ class AgricolaState(State):
             self.occupants[:],
             self.majors,
             self.scheduled,
+            self.free[:],
+            self.asks[:],
         )
 
 

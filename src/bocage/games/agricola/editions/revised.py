@@ -50,13 +50,13 @@ def extra(seats: int) -> list[Space]:
 def additional(seats: int) -> list[Space]:
     """The additional-actions tile: whoever stands on one of its spaces blocks them all."""
     both = [
-        Space("animal-market", animal_choice(), tile=1),
-        Space("modest-wish", FamilyGrowth(from_round=5), tile=1),
+        Space("animal-market", animal_choice(), tile=True),
+        Space("modest-wish", FamilyGrowth(from_round=5), tile=True),
     ]
     if seats == 2:
         return [
-            pile("copse", wood(1), tile=1),
-            Space("resource-market", Gain(stone(1) + food(1)), tile=1),
+            pile("copse", wood(1), tile=True),
+            Space("resource-market", Gain(stone(1) + food(1)), tile=True),
             *both,
         ]
     return both

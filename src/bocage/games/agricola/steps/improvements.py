@@ -84,7 +84,8 @@ class BuildMajor(Choice[AgricolaState]):
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         goods, mask, majors = player.goods, player.tableau.mask, s.majors
-        if goods[CLAY] + goods[STONE] < s.rules.cheapest and not mask:
+        cheapest = s.rules.cheapest
+        if goods[CLAY] < cheapest and goods[STONE] < cheapest and mask == 0:
             return NO_IMPROVEMENT
         for card in s.rules.offer:
             if majors >> card.number & 1 and (mask & card.returns_mask or covers(goods, card.cost)):
