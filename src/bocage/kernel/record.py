@@ -97,7 +97,9 @@ class Record:
                 raise BadRecord(field, value, f"a value of type {kind.__name__}")
         if data["format"] != FORMAT:
             raise BadRecord("format", data["format"], f"{FORMAT}")
-        seed, start, position = data.get("seed"), data.get("start"), data.get("position")
+        seed: Any = data.get("seed")
+        start: Any = data.get("start")
+        position: Any = data.get("position")
         if isinstance(seed, bool) or not isinstance(seed, int | str | None):
             raise BadRecord("seed", seed, "an int, a text or null")
         if seed is None and start is None:
