@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -71,3 +72,64 @@ def lying(table: bocage.Table, space: str) -> dict[str, int]:
     """The goods that lie on a space."""
     found: dict[str, int] = table.position()["spaces"].get(space, {}).get("goods", {})
     return found
+
+
+def piles(table: bocage.Table) -> dict[str, dict[str, int]]:
+    """The goods on all spaces that hold any."""
+    spaces = table.position()["spaces"]
+    return {space: found["goods"] for space, found in spaces.items() if "goods" in found}
+
+
+def open_spaces(table: bocage.Table) -> set[str]:
+    """The ids of the spaces in play, revealed round cards among them."""
+    return {space["id"] for space in table.observe()["spaces"]}
+
+
+def events(table: bocage.Table) -> list[tuple[int, str]]:
+    """The log as seats and message ids, in order; a seat of -1 is nobody."""
+    return [(entry.seat, entry.id) for entry in table.log]
+
+
+def play_out(table: bocage.Table, seed: int = 0) -> None:
+    """Play at random until the game is over."""
+    rng = random.Random(seed)
+    while table.decision:
+        table.play(rng.choice(table.decision.actions))
+
+
+def alone(game: str, row: dict[str, Any], **position: Any) -> bocage.Table:
+    """A table of two in the last round, all cards revealed, where only seat 0 places people."""
+    return table(game, row, {"placed": 2}, **{"round": 14, **position})
+
+
+def at_market(game: str, row: dict[str, Any], **position: Any) -> bocage.Table:
+    """As `alone`, in a game that has the animal market: five seats, or additional actions."""
+    if game == CLASSIC:
+        return table(game, row, *[{"placed": 2}] * 4, **{"round": 14, **position})
+    options = {"additional_actions": True}
+    return alone(game, row, options=options, **position)
+
+
+def choices(table: bocage.Table, verb: str) -> set[str]:
+    """What can be chosen now with a verb: cells for `plow`, cards for `build`."""
+    return {text[len(verb) + 1 :] for text in offered(table) if text.startswith(f"{verb} ")}
+
+
+def on_offer(table: bocage.Table) -> set[str]:
+    """The ids of the major improvements that nobody has."""
+    return set(table.observe(None)["majors"])
+
+
+def wait_for_round(table: bocage.Table, number: int) -> None:
+    """Place people where nothing but materials and food is taken until a round begins."""
+    dull = ("forest", "clay-pit", "reed-bank", "fishing", "meeting-place", "day-laborer")
+    while table.position()["round"] < number:
+        choice = offered(table)
+        table.play(next(a for a in [*(f"place {s}" for s in dull), "take wood"] if a in choice))
+
+
+def play_if_asked(table: bocage.Table, *actions: str) -> None:
+    """Play actions that may be forced: those which the engine does not ask for are left out."""
+    for action in actions:
+        if action in offered(table):
+            table.play(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ...farm.goods import GRAIN, NAMES, VEGETABLE, merged
+from ...farm.goods import GRAIN, NAMES, NOTHING, VEGETABLE, merged
 from ...kernel.flow import Deed
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
@@ -90,8 +90,13 @@ class Receive(Deed[AgricolaState]):
         due = [entry for entry in s.scheduled if entry[0] == s.round]
         if due:
             s.scheduled = tuple([entry for entry in s.scheduled if entry[0] != s.round])
-            for _, owner, good, n, _ in due:
-                receive(s, owner, ((good, n),), "round")
+            for owner in range(s.count):
+                goods = NOTHING
+                for _, seat, good, n, _ in due:
+                    if seat == owner:
+                        goods = merged(goods, ((good, n),))
+                if goods:
+                    receive(s, owner, goods, "round")
 
 
 @final

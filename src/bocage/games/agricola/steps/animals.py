@@ -6,6 +6,7 @@ from typing import final
 
 from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
 from ....farm.housing import Counts
+from ....kernel.flow import DONE
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..state import AgricolaState, Seat
@@ -76,16 +77,17 @@ class Overflow(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player = s.seats[frame[1]]
+        if player.animals_fit():
+            return [DONE]
         goods = player.goods
         keeps = player.housing.keeps(frame[2], frame[3], frame[4])
         now = (goods[SHEEP], goods[BOAR], goods[CATTLE])
         return [parting(player, kind) for kind in removable(keeps, now)]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat = frame[1]
-        part_with(s, seat, action)
-        if not s.seats[seat].animals_fit():
+        if action != DONE:
             s.stack.append(frame)
+            part_with(s, frame[1], action)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         return Reason(
@@ -146,10 +148,16 @@ class Breed(Step[AgricolaState]):
         player, births = s.seats[frame[1]], frame[5]
         keeps = player.housing.keeps(frame[2], frame[3], frame[4])
         kinds = removable(keeps, self.with_young(player, births))
-        return [
-            FORGO.base + SHEEP + kind if births >> kind & 1 else parting(player, kind)
-            for kind in kinds
-        ]
+        options: list[int] = []
+        for kind in kinds:
+            good = SHEEP + kind
+            if not births >> kind & 1:
+                options.append(parting(player, kind))
+                continue
+            options.append(FORGO.base + good)
+            if player.tableau.cooks[good] and player.goods[good] > 2:
+                options.append(COOK.base + good)
+        return options
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, births = frame[1], frame[5]

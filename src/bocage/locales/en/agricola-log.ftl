@@ -1,0 +1,35 @@
+### Agricola: what happened.
+
+log-round = Round { $round }.
+log-reveal = New action space: { $space }.
+log-harvest = Harvest after round { $round }.
+log-game-over = The game is over.
+log-place = { $seat } chooses “{ $space }”.
+log-pass = { $seat } passes.
+log-receive =
+    { $source ->
+        [space] { $seat } takes { $goods }.
+        [round] { $seat } receives { $goods } from the round space.
+       *[supply] { $seat } receives { $goods }.
+    }
+log-pay = { $seat } pays { $goods }.
+log-starting-player = { $seat } takes the starting player marker.
+log-room = { $seat } builds a room on { $cell } ({ $goods }).
+log-stable = { $seat } builds a stable on { $cell } ({ $goods }).
+log-renovate = { $seat } renovates: { $house } ({ $goods }).
+log-grow = { $seat } has a child: { $people } people in the family.
+log-plow = { $seat } plows { $cell }.
+log-sow = { $seat } sows { $goods } on { $cell }.
+log-bake = { $seat } bakes { $goods } (+{ $food } food).
+log-fence = { $seat } fences { $cells } ({ $goods }).
+log-build = { $seat } builds { $card } ({ $goods }).
+log-upgrade = { $seat } hands in { $returned } and builds { $card }.
+log-eat = { $seat } turns { $goods } into { $food } food.
+log-cook = { $seat } cooks { $goods } (+{ $food } food).
+log-craft = { $seat } uses { $card }: { $goods } (+{ $food } food).
+log-release = { $seat } lets { $goods } go.
+log-reap = { $seat } harvests { $goods }.
+log-feed = { $seat } feeds the family with { $goods }.
+log-beg = { $seat } begs for { $begging } food (−3 points each).
+log-forgo = { $seat } does without young ({ $goods }).
+log-breed = { $seat } has young: { $goods }.

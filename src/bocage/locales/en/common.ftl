@@ -1,0 +1,54 @@
+### What every game says: lists, seats, goods, questions, refusals.
+
+list-and = { $first } and { $last }
+list-or = { $first } / { $last }
+list-none = nothing
+seat = Seat { $number }
+score-total = Total
+
+## Goods, counted
+
+goods-wood = { $n } wood
+goods-clay = { $n } clay
+goods-reed = { $n } reed
+goods-stone = { $n } stone
+goods-grain = { $n } grain
+goods-vegetable =
+    { $n ->
+        [one] { $n } vegetable
+       *[other] { $n } vegetables
+    }
+goods-food = { $n } food
+goods-sheep = { $n } sheep
+goods-boar = { $n } wild boar
+goods-cattle = { $n } cattle
+
+## Goods, by name
+
+good-wood = wood
+good-clay = clay
+good-reed = reed
+good-stone = stone
+good-grain = grain
+good-vegetable = vegetable
+good-food = food
+good-sheep = sheep
+good-boar = wild boar
+good-cattle = cattle
+
+## What is asked
+
+prompt-choose = Choose
+prompt-and-or = One or both: { $parts }
+prompt-one-of = Choose one: { $parts }
+prompt-may = If you like: { $part }
+prompt-use-cards = Use your cards, or finish
+
+## Why not
+
+reason-not-now = This is not possible now.
+reason-game-over = The game is over.
+reason-other-seat = { $seat } decides now. Wait for your turn.
+reason-unknown-action = This game has no action “{ $action }”. Choose one from the list.
+reason-asked-something-else = This is not what is asked now. { $prompt }.
+reason-none-of = Nothing here is possible for you. { $reasons }

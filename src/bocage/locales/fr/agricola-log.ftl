@@ -1,0 +1,35 @@
+### Agricola: what happened.
+
+log-round = Tour { $round }.
+log-reveal = Nouvelle case d’action : { $space }.
+log-harvest = Récolte du tour { $round }.
+log-game-over = La partie est terminée.
+log-place = { $seat } choisit « { $space } ».
+log-pass = { $seat } passe.
+log-receive =
+    { $source ->
+        [space] { $seat } prend { $goods }.
+        [round] { $seat } reçoit { $goods } de la case du tour.
+       *[supply] { $seat } reçoit { $goods }.
+    }
+log-pay = { $seat } paie { $goods }.
+log-starting-player = { $seat } prend le marqueur Premier joueur.
+log-room = { $seat } construit une pièce en { $cell } ({ $goods }).
+log-stable = { $seat } construit une étable en { $cell } ({ $goods }).
+log-renovate = { $seat } rénove : { $house } ({ $goods }).
+log-grow = Naissance chez { $seat } : sa famille compte { $people } personnes.
+log-plow = { $seat } laboure { $cell }.
+log-sow = { $seat } sème { $goods } en { $cell }.
+log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } repas).
+log-fence = { $seat } clôture { $cells } ({ $goods }).
+log-build = { $seat } construit « { $card } » ({ $goods }).
+log-upgrade = { $seat } rend « { $returned } » et construit « { $card } ».
+log-eat = { $seat } consomme { $goods } (+{ $food } repas).
+log-cook = { $seat } cuisine { $goods } (+{ $food } repas).
+log-craft = { $seat } utilise « { $card } » : { $goods } (+{ $food } repas).
+log-release = { $seat } relâche { $goods }.
+log-reap = { $seat } récolte { $goods }.
+log-feed = { $seat } nourrit sa famille : { $goods }.
+log-beg = { $seat } mendie { $begging } repas (−3 points chacun).
+log-forgo = { $seat } renonce à un petit ({ $goods }).
+log-breed = Reproduction chez { $seat } : { $goods }.

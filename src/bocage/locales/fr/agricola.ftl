@@ -1,0 +1,125 @@
+### Agricola: the games and their options, actions, questions, score sheet.
+
+game-agricola-classic = Agricola, première édition
+    .help = Développez une ferme en 14 tours et nourrissez votre famille. Le jeu familial de la première édition, de 1 à 5 joueurs.
+game-agricola-revised = Agricola, édition révisée
+    .help = Développez une ferme en 14 tours et nourrissez votre famille. La variante Débutant de l’édition révisée, de 1 à 4 joueurs.
+
+## Options
+
+option-cards = Cartes en main
+    .help = Les savoir-faire et les aménagements mineurs distribués.
+option-cards-none = Aucune
+    .help = Ni savoir-faire ni aménagements mineurs : les dix aménagements majeurs sont à la disposition de tous.
+option-round_cards = Ordre des cartes de tour
+    .help = La façon dont arrive la nouvelle case d’action de chaque tour. On ne peut choisir qu’en solitaire.
+option-round_cards-shuffled = Au hasard
+    .help = Les cartes de chaque période sont mélangées.
+option-round_cards-chosen = Choisi
+    .help = Au début du tour, vous choisissez parmi les cartes qui restent dans la période.
+option-additional_actions = Actions supplémentaires
+    .help = Une tuile avec d’autres cases d’action, de 2 à 4 joueurs.
+option-additional_actions-false = Sans
+    .help = Le plateau tel quel.
+option-additional_actions-true = Avec
+    .help = La tuile est posée à côté du plateau. Une seule personne suffit à la fermer pour le tour.
+
+## The house
+
+house-wood = maison en bois
+house-clay = maison en argile
+house-stone = maison en pierre
+
+## Actions; `.now` adds what an action costs or brings at the moment
+
+action-done = Terminer
+action-place = { $space }
+action-pass = Passer
+action-reveal = Révéler « { $space } »
+action-room = Construire une pièce en { $cell }
+action-stable = Construire une étable en { $cell }
+action-renovate = Rénover la maison
+action-grow = Naissance
+action-plow = Labourer { $cell }
+action-sow-grain = Semer une céréale en { $cell }
+action-sow-vegetable = Semer un légume en { $cell }
+action-bake = Cuire du pain (1 { $good })
+action-fence = Clôturer { $cells }
+    .now = Clôturer { $cells } ({ $goods })
+action-build = Construire : { $card }
+    .now = Construire : { $card } ({ $goods })
+action-pay = Payer en { $good }
+action-return = Rendre : { $card }
+action-take = Prendre 1 { $good }
+action-collect = Prendre tout ce qui est sur la case
+action-eat = Consommer 1 { $good }
+    .now = Consommer 1 { $good } (+{ $food } repas)
+action-cook = Cuisiner 1 { $good }
+    .now = Cuisiner 1 { $good } (+{ $food } repas)
+action-release = Relâcher 1 { $good }
+action-forgo = Renoncer au petit ({ $good })
+action-craft = Utiliser : { $card }
+    .now = Utiliser : { $card } (+{ $food } repas)
+action-feed = Nourrir la famille
+action-beg = Mendier les repas manquants
+
+## Questions
+
+prompt-place = Placez un membre de votre famille (encore { $people })
+prompt-reveal = Choisissez la carte du tour { $round }
+prompt-room = Construisez une pièce ({ $goods })
+prompt-stable = Construisez une étable ({ $goods })
+prompt-grow = Agrandissez la famille
+prompt-plow = Labourez un champ
+prompt-sow = Semez dans vos champs vides
+prompt-bake =
+    { $food ->
+        [0] Cuisez du pain
+       *[other] Cuisez du pain (1 céréale donne { $food } repas)
+    }
+prompt-fence =
+    { $fences ->
+        [one] Clôturez un pâturage ({ $wood } bois, encore { $fences } clôture)
+       *[other] Clôturez un pâturage ({ $wood } bois, encore { $fences } clôtures)
+    }
+prompt-build = Construisez un aménagement majeur
+prompt-payment = Choisissez comment payer « { $card } »
+prompt-gain = Prenez { $goods }
+prompt-collect = Prenez ce qui est sur la case ({ $goods })
+prompt-take = Prenez une ressource
+prompt-pay-food = Payez { $food } repas
+prompt-overflow = La place manque : cuisinez ou relâchez un animal
+prompt-breed = La place manque pour les petits : choisissez à quoi vous renoncez
+prompt-feed = Nourrissez votre famille ({ $need } repas, vous en avez { $food })
+prompt-feed-short = Nourrissez votre famille : il faut { $need } repas, vous en avez { $food }, il en manque { $missing }
+
+## The score sheet
+
+score-fields = Champs
+    .help = 0 ou 1 champ : −1 point ; 2 : 1 ; 3 : 2 ; 4 : 3 ; 5 ou plus : 4.
+score-pastures = Pâturages
+    .help = Aucun : −1 point. Chaque pâturage : 1 point, 4 au plus. La taille ne compte pas.
+score-grain = Céréales
+    .help = Aucune : −1 point ; 1 : 1 ; 4 : 2 ; 6 : 3 ; 8 ou plus : 4. Celles des champs comptent aussi.
+score-vegetables = Légumes
+    .help = Aucun : −1 point. Chaque légume : 1 point, 4 au plus. Ceux des champs comptent aussi.
+score-sheep = Moutons
+    .help = Aucun : −1 point ; 1 : 1 ; 4 : 2 ; 6 : 3 ; 8 ou plus : 4.
+score-boar = Sangliers
+    .help = Aucun : −1 point ; 1 : 1 ; 3 : 2 ; 5 : 3 ; 7 ou plus : 4.
+score-cattle = Bœufs
+    .help = Aucun : −1 point ; 1 : 1 ; 2 : 2 ; 4 : 3 ; 6 ou plus : 4.
+score-unused = Cases inutilisées
+    .help = −1 point par case de la ferme sans pièce, ni champ, ni étable, et non clôturée.
+score-stables = Étables clôturées
+    .help = 1 point par étable dans un pâturage.
+score-rooms = Maison
+    .help = 1 point par pièce en argile, 2 par pièce en pierre. Les pièces en bois ne rapportent rien.
+score-people = Famille
+    .help = 3 points par membre de la famille.
+score-cards = Cartes
+    .help = Les points inscrits sur vos aménagements.
+score-bonus = Points bonus
+    .help = Pour les ressources qui vous restent, selon vos aménagements.
+score-begging = Mendicité
+    .help = −3 points par repas mendié.

@@ -1,0 +1,257 @@
+### The command line.
+
+## Seats
+
+cli-seat-0 = Bleu
+cli-seat-1 = Rouge
+cli-seat-2 = Vert
+cli-seat-3 = Violet
+cli-seat-4 = Naturel
+cli-you = vous
+cli-bot = robot { $bot }
+cli-starts = premier joueur
+
+## The head of the table
+
+cli-round = tour { $round } sur { $rounds }
+cli-harvest =
+    { $rounds ->
+        [0] récolte à la fin de ce tour
+        [1] récolte à la fin du prochain tour
+       *[other] récolte dans { $rounds } tours
+    }
+
+## The action board
+
+cli-board = Plateau d’actions
+cli-round-cards = Cartes de tour
+cli-new = nouveau
+cli-stage = Période { $stage } : { $cards }
+cli-on-offer = Aménagements majeurs disponibles : { $cards }
+
+# What a space does, in a few words beside its title.
+cli-does-farm-expansion = pièces, étables
+cli-does-meeting-place = premier joueur
+cli-does-grain-seeds = 1 céréale
+cli-does-farmland = labourer 1 champ
+cli-does-side-job = 1 étable, pain
+cli-does-day-laborer = 2 repas
+cli-does-classic-day-laborer = 1 repas, 1 matériau
+cli-does-major-improvement = en construire 1
+cli-does-fencing = 1 bois chacune
+cli-does-grain-utilization = semer, pain
+cli-does-basic-wish = enfant, si pièce
+cli-does-house-redevelopment = rénover, aménager
+cli-does-vegetable-seeds = 1 légume
+cli-does-urgent-wish = enfant, sans pièce
+cli-does-cultivation = labourer, semer
+cli-does-farm-redevelopment = rénover, clôturer
+cli-does-resource-market =
+    { $seats ->
+        [2] 1 pierre, 1 repas
+        [3] 1 repas, 1 roseau ou pierre
+       *[other] 1 roseau, 1 pierre, 1 repas
+    }
+cli-does-animal-market = 1 animal
+cli-does-classic-animal-market = 1 animal
+cli-does-modest-wish = enfant, dès le tour 5
+
+## The farm: words that fit into a cell of 8 letters, then of 5
+
+cli-cell-wood = bois
+cli-cell-clay = argile
+cli-cell-stone = pierre
+cli-cell-field = champ
+cli-cell-grain = céréale
+cli-cell-vegetable = légume
+cli-cell-stable = étable
+cli-cell-sheep =
+    { $n ->
+        [one] mouton
+       *[other] moutons
+    }
+cli-cell-boar =
+    { $n ->
+        [one] sanglier
+       *[other] sanglier
+    }
+cli-cell-cattle =
+    { $n ->
+        [one] bœuf
+       *[other] bœufs
+    }
+cli-tiny-wood = bois
+cli-tiny-clay = arg.
+cli-tiny-stone = pier.
+cli-tiny-field = champ
+cli-tiny-grain = cér
+cli-tiny-vegetable = lég
+cli-tiny-sheep = mout
+cli-tiny-boar = sang
+cli-tiny-cattle = bœuf
+
+## What a seat has
+
+cli-no-goods = réserve vide
+cli-people =
+    { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $home } à placer
+cli-meal =
+    { $missing ->
+        [0] Récolte : { $need } repas
+       *[other] Récolte : { $need } repas (manque { $missing })
+    }
+cli-left =
+    Reste { $fences ->
+        [one] { $fences } clôture
+       *[other] { $fences } clôtures
+    }, { $stables ->
+        [one] { $stables } étable
+       *[other] { $stables } étables
+    }
+cli-improvements = Aménagements : { $cards }
+cli-scheduled = À venir : { $what } au tour { $rounds }
+cli-begging =
+    { $n ->
+        [one] { $n } carte de mendicité
+       *[other] { $n } cartes de mendicité
+    }
+
+## Asking
+
+cli-welcome = Tapez le numéro d’un choix ou son nom. « aide » explique le reste, « quitter » met fin à la séance.
+cli-resumed =
+    { $n ->
+        [one] La partie reprend après { $n } action.
+       *[other] La partie reprend après { $n } actions.
+    }
+cli-choose-space = Choisissez une case numérotée, par son numéro ou son nom. « pourquoi clôtures » dit pourquoi une case n’a pas de numéro.
+cli-choose-cells =
+    Tapez les cases du pâturage, par exemple « A4 A5 ». { $n ->
+        [one] { $n } pâturage possible
+       *[other] { $n } pâturages possibles
+    } : « liste » les montre.
+cli-list-more = « liste 1 » à « liste { $pages } » montrent tous les choix, page par page.
+cli-say-something = Tapez un numéro ou un nom, ou « aide ».
+cli-confirm = Fin de votre tour de jeu. Entrée confirme, « annuler » revient en arrière >
+cli-confirm-help = Appuyez sur Entrée pour finir, ou tapez « annuler » pour choisir autrement.
+cli-undone = Action annulée.
+cli-why-possible = c’est possible maintenant.
+
+## Refusals
+
+cli-no-number = Le choix { $given } n’existe pas. Tapez un numéro de 1 à { $last }.
+cli-no-choice = Aucun choix ne correspond à « { $given } ». Tapez un numéro ou un nom de la liste, « pourquoi { $given } » pour connaître la raison, ou « aide ».
+cli-several = « { $given } » peut désigner plusieurs choses : { $choices }. Ajoutez un mot ou tapez le numéro.
+cli-no-page =
+    { $pages ->
+        [one] Il n’y a que { $pages } page.
+       *[other] Il y a { $pages } pages : tapez « liste 1 » à « liste { $pages } ».
+    }
+cli-no-such-action = Aucune action, case ou carte de ce jeu ne correspond à « { $given } ».
+cli-no-rules = Aucune case ou carte de ce jeu ne correspond à « { $given } ». « plateau » et « cartes » montrent leurs noms.
+cli-rules-of-what = Nommez une case ou une carte, par exemple « règles forêt ».
+cli-nothing-to-undo = Il n’y a rien à annuler : vous ne pouvez reprendre que vos propres actions de ce tour de jeu.
+cli-not-now = Ce n’est pas possible maintenant. « aide » montre ce que vous pouvez taper.
+cli-no-language = « { $given } » n’est pas une langue connue. Choisissez parmi { $languages }.
+cli-save-where = Indiquez le fichier, par exemple « sauver partie.json ».
+cli-which-game = Quel jeu ? Choisissez parmi { $games }.
+cli-file-missing = { $file } : ce fichier ou ce dossier n’existe pas.
+cli-file-forbidden = { $file } : vous n’avez pas le droit de lire ou d’écrire ici.
+cli-file-folder = { $file } : c’est un dossier, ou un chemin qui n’en est pas un.
+cli-file-trouble = { $file } : impossible de lire ou d’écrire ce fichier.
+cli-file-not-text = { $file } : ce n’est pas un fichier de texte.
+cli-file-no-record = { $file } : ce n’est pas une partie enregistrée par Bocage ({ $error }).
+cli-file-other = { $file } : ce fichier existe et n’est pas une partie de Bocage. Choisissez un autre nom.
+
+## Commands; the English words always work too
+
+cli-command-help = aide
+cli-command-why = pourquoi
+cli-command-undo = annuler
+cli-command-list = liste
+cli-command-board = plateau
+cli-command-farms = fermes
+cli-command-cards = cartes
+cli-command-rules = règles
+cli-command-log = journal
+cli-command-score = score
+cli-command-save = sauver
+cli-command-lang = langue
+cli-command-quit = quitter
+cli-help-choose = Choisissez par numéro (« 7 »), par action (« place forest »), par des mots qui ne désignent qu’un seul choix (« forêt ») ou par cases (« A4 A5 »). Ou tapez une commande :
+cli-help-help = cette liste
+cli-help-why = la raison d’un refus : « pourquoi clôtures » ; seul, pourquoi des cases sont fermées
+cli-help-undo = reprendre votre dernière action de ce tour de jeu
+cli-help-list = tous les choix ; « liste 2 » est la deuxième page
+cli-help-board = le plateau d’actions, les fermes et les réserves
+cli-help-farms = toutes les fermes en grand
+cli-help-cards = les aménagements majeurs disponibles : coût, points, effet
+cli-help-rules = l’effet d’une case ou d’une carte : « règles forêt »
+cli-help-log = les derniers événements ; « journal tout » raconte toute la partie
+cli-help-score = les points à cet instant
+cli-help-save = garder la partie dans un fichier : « sauver partie.json »
+cli-help-lang = changer de langue : « langue en »
+cli-help-quit = quitter la table ; la partie est gardée dans un fichier
+cli-help-farm = Sur une ferme, les traits épais sont des clôtures et ⌂ est une étable. 3/4 sur une clôture : 3 animaux dans un pâturage prévu pour 4. ≈ 3 ≈ : 3 récoltes encore sur le champ. Un nombre entre parenthèses est un choix.
+cli-log-more =
+    { $n ->
+        [one] { $n } ligne plus ancienne : « journal tout ».
+       *[other] { $n } lignes plus anciennes : « journal tout ».
+    }
+cli-no-cards = Tous les aménagements majeurs sont construits.
+cli-card-cost =
+    { $points ->
+        [one] { $cost } · { $points } point
+       *[other] { $cost } · { $points } points
+    }
+
+## The end
+
+cli-score-now = Si la partie s’arrêtait maintenant :
+cli-winners =
+    { $n ->
+        [one] Victoire de { $names } : { $points } points.
+       *[other] Victoire partagée à { $points } points : { $names }.
+    }
+cli-solo-score =
+    { $points ->
+        [one] Vous avez { $points } point.
+       *[other] Vous avez { $points } points.
+    }
+cli-keep-record = « sauver partie.json » garde la partie pour « bocage replay partie.json ». Entrée quitte.
+cli-saved = La partie est gardée dans { $file }.
+cli-resume = Pour continuer : { $command }
+cli-goodbye = Au revoir.
+
+## Other commands
+
+cli-seats =
+    { $last ->
+        [one] { $last } joueur
+       *[other] { $first } à { $last } joueurs
+    }
+cli-default = par défaut
+cli-simulated =
+    { $n ->
+        [one] { $game } : { $n } partie
+       *[other] { $game } : { $n } parties
+    }
+cli-column-seat = Joueur
+cli-column-bot = Robot
+cli-column-mean = Moyenne
+cli-column-sd = Écart type
+cli-column-min = Minimum
+cli-column-max = Maximum
+cli-column-wins = Victoires
+cli-replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : quitter >
+cli-replay-help = Entrée ou n avance, b revient, un nombre de 0 à { $last } mène à cette étape, q quitte.
+cli-replay-end = Les étapes vont de 0 à { $last }.
+cli-replay-at =
+    { $actions ->
+        [one] Étape { $at } sur { $last }, après { $actions } action
+       *[other] Étape { $at } sur { $last }, après { $actions } actions
+    }
+cli-diverged = Les règles ont changé depuis cette partie : seule sa dernière position peut être montrée.

@@ -1,0 +1,82 @@
+### What every game says: lists, seats, goods, questions, refusals.
+
+list-and = { $first } et { $last }
+list-or = { $first } / { $last }
+list-none = rien
+seat = Joueur { $number }
+score-total = Total
+
+## Goods, counted
+
+goods-wood = { $n } bois
+goods-clay =
+    { $n ->
+        [one] { $n } argile
+       *[other] { $n } argiles
+    }
+goods-reed =
+    { $n ->
+        [one] { $n } roseau
+       *[other] { $n } roseaux
+    }
+goods-stone =
+    { $n ->
+        [one] { $n } pierre
+       *[other] { $n } pierres
+    }
+goods-grain =
+    { $n ->
+        [one] { $n } céréale
+       *[other] { $n } céréales
+    }
+goods-vegetable =
+    { $n ->
+        [one] { $n } légume
+       *[other] { $n } légumes
+    }
+goods-food = { $n } repas
+goods-sheep =
+    { $n ->
+        [one] { $n } mouton
+       *[other] { $n } moutons
+    }
+goods-boar =
+    { $n ->
+        [one] { $n } sanglier
+       *[other] { $n } sangliers
+    }
+goods-cattle =
+    { $n ->
+        [one] { $n } bœuf
+       *[other] { $n } bœufs
+    }
+
+## Goods, by name
+
+good-wood = bois
+good-clay = argile
+good-reed = roseau
+good-stone = pierre
+good-grain = céréale
+good-vegetable = légume
+good-food = repas
+good-sheep = mouton
+good-boar = sanglier
+good-cattle = bœuf
+
+## What is asked
+
+prompt-choose = Choisissez
+prompt-and-or = L’un, l’autre ou les deux : { $parts }
+prompt-one-of = Au choix : { $parts }
+prompt-may = Si vous le souhaitez : { $part }
+prompt-use-cards = Utilisez vos cartes ou terminez
+
+## Why not
+
+reason-not-now = Ce n’est pas possible maintenant.
+reason-game-over = La partie est terminée.
+reason-other-seat = C’est à { $seat } de jouer. Attendez votre tour.
+reason-unknown-action = Ce jeu ne connaît pas l’action « { $action } ». Choisissez-en une dans la liste.
+reason-asked-something-else = Ce n’est pas ce qui vous est demandé. { $prompt }.
+reason-none-of = Vous ne pouvez rien faire ici. { $reasons }

@@ -1,0 +1,61 @@
+### Agricola: what happened.
+
+log-round = Раунд { $round }.
+log-reveal = Новое действие: { $space }.
+log-harvest = Урожай после { $round }-го раунда.
+log-game-over = Партия окончена.
+log-place = { $seat } выбирает действие «{ $space }».
+log-pass = { $seat } пасует.
+log-receive =
+    { $source ->
+        [space] { $seat } забирает: { $goods }.
+        [round] { $seat } получает с клетки раунда: { $goods }.
+       *[supply] { $seat } получает: { $goods }.
+    }
+log-pay = { $seat } платит: { $goods }.
+log-starting-player = { $seat } берёт фишку первого игрока.
+log-room = { $seat } строит комнату на { $cell } ({ $goods }).
+log-stable = { $seat } строит хлев на { $cell } ({ $goods }).
+log-renovate = { $seat } перестраивает дом, теперь это { $house } ({ $goods }).
+log-grow =
+    { $people ->
+        [one] { $seat }: прибавление в семействе (теперь { $people } человек).
+        [few] { $seat }: прибавление в семействе (теперь { $people } человека).
+       *[many] { $seat }: прибавление в семействе (теперь { $people } человек).
+    }
+log-plow = { $seat } вспахивает { $cell }.
+log-sow = { $seat } засевает { $cell }: { $goods }.
+log-bake =
+    { $food ->
+        [one] { $seat } печёт хлеб: { $goods } (+{ $food } еда).
+       *[other] { $seat } печёт хлеб: { $goods } (+{ $food } еды).
+    }
+log-fence = { $seat } огораживает { $cells } ({ $goods }).
+log-build = { $seat } строит улучшение «{ $card }» ({ $goods }).
+log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».
+log-eat =
+    { $food ->
+        [one] { $seat } пускает на еду: { $goods } (+{ $food } еда).
+       *[other] { $seat } пускает на еду: { $goods } (+{ $food } еды).
+    }
+log-cook =
+    { $food ->
+        [one] { $seat } готовит: { $goods } (+{ $food } еда).
+       *[other] { $seat } готовит: { $goods } (+{ $food } еды).
+    }
+log-craft =
+    { $food ->
+        [one] { $seat } использует улучшение «{ $card }»: { $goods } (+{ $food } еда).
+       *[other] { $seat } использует улучшение «{ $card }»: { $goods } (+{ $food } еды).
+    }
+log-release = { $seat } отпускает: { $goods }.
+log-reap = { $seat } собирает урожай: { $goods }.
+log-feed = { $seat } кормит семью: { $goods }.
+log-beg =
+    { $begging ->
+        [one] { $seat } берёт { $begging } карту попрошайничества (−3 очка).
+        [few] { $seat } берёт { $begging } карты попрошайничества (−3 очка за каждую).
+       *[many] { $seat } берёт { $begging } карт попрошайничества (−3 очка за каждую).
+    }
+log-forgo = { $seat } обходится без детёныша ({ $goods }).
+log-breed = { $seat } получает приплод: { $goods }.

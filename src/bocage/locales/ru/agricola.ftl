@@ -1,0 +1,138 @@
+### Agricola: the games and their options, actions, questions, score sheet.
+
+game-agricola-classic = Агрикола, первое издание
+    .help = Обустройте ферму за 14 раундов и прокормите семью. Семейная игра первого издания, от 1 до 5 игроков.
+game-agricola-revised = Агрикола, новое издание
+    .help = Обустройте ферму за 14 раундов и прокормите семью. Вариант нового издания для начинающих, от 1 до 4 игроков.
+
+## Options
+
+option-cards = Карты на руках
+    .help = Какие занятия и мелкие улучшения раздаются.
+option-cards-none = Без карт
+    .help = Ни занятий, ни мелких улучшений: всем доступны десять крупных улучшений.
+option-round_cards = Порядок карт раундов
+    .help = Как появляется новое действие раунда. Выбирать карты можно только в сольной игре.
+option-round_cards-shuffled = Случайный
+    .help = Карты каждого этапа перемешаны.
+option-round_cards-chosen = По выбору
+    .help = В начале раунда вы сами выбираете одну из оставшихся карт этапа.
+option-additional_actions = Дополнительные действия
+    .help = Планшет с новыми клетками действий для 2–4 игроков.
+option-additional_actions-false = Без них
+    .help = Обычное игровое поле.
+option-additional_actions-true = С ними
+    .help = Планшет лежит рядом с полем. Один человек на нём закрывает весь планшет до конца раунда.
+
+## The house
+
+house-wood = деревянный дом
+house-clay = глиняный дом
+house-stone = каменный дом
+
+## Actions; `.now` adds what an action costs or brings at the moment
+
+action-done = Готово
+action-place = { $space }
+action-pass = Пас
+action-reveal = Открыть «{ $space }»
+action-room = Построить комнату на { $cell }
+action-stable = Построить хлев на { $cell }
+action-renovate = Перестроить дом
+action-grow = Прибавление в семействе
+action-plow = Вспахать { $cell }
+action-sow-grain = Посеять зерно на { $cell }
+action-sow-vegetable = Посадить овощ на { $cell }
+action-bake = Выпечь хлеб (1 { $good })
+action-fence = Огородить { $cells }
+    .now = Огородить { $cells } ({ $goods })
+action-build = Построить: { $card }
+    .now = Построить: { $card } ({ $goods })
+action-pay = Заплатить: { $good }
+action-return = Вернуть: { $card }
+action-take = Взять: 1 { $good }
+action-collect = Забрать всё с клетки
+action-eat = Пустить на еду: 1 { $good }
+    .now =
+        { $food ->
+            [one] Пустить на еду: 1 { $good } (+{ $food } еда)
+           *[other] Пустить на еду: 1 { $good } (+{ $food } еды)
+        }
+action-cook = Приготовить: 1 { $good }
+    .now =
+        { $food ->
+            [one] Приготовить: 1 { $good } (+{ $food } еда)
+           *[other] Приготовить: 1 { $good } (+{ $food } еды)
+        }
+action-release = Отпустить: 1 { $good }
+action-forgo = Обойтись без детёныша ({ $good })
+action-craft = Использовать: { $card }
+    .now =
+        { $food ->
+            [one] Использовать: { $card } (+{ $food } еда)
+           *[other] Использовать: { $card } (+{ $food } еды)
+        }
+action-feed = Накормить семью
+action-beg = Попрошайничать
+
+## Questions
+
+prompt-place = Поставьте члена семьи на действие (осталось: { $people })
+prompt-reveal = Выберите карту { $round }-го раунда
+prompt-room = Постройте комнату ({ $goods })
+prompt-stable = Постройте хлев ({ $goods })
+prompt-grow = Прибавление в семействе
+prompt-plow = Вспашите поле
+prompt-sow = Засейте пустые поля
+prompt-bake =
+    { $food ->
+        [0] Выпеките хлеб
+        [one] Выпеките хлеб (1 зерно — { $food } еда)
+       *[other] Выпеките хлеб (1 зерно — { $food } еды)
+    }
+prompt-fence = Огородите пастбище (дерево: { $wood }, осталось оград: { $fences })
+prompt-build = Постройте крупное улучшение
+prompt-payment = Выберите, чем заплатить за улучшение «{ $card }»
+prompt-gain = Возьмите: { $goods }
+prompt-collect = Заберите всё с клетки ({ $goods })
+prompt-take = Возьмите один ресурс
+prompt-pay-food =
+    { $food ->
+        [one] Заплатите { $food } еду
+       *[other] Заплатите { $food } еды
+    }
+prompt-overflow = Не всем животным хватает места: приготовьте или отпустите одно
+prompt-breed = Не всем детёнышам хватает места: решите, без кого обойтись
+prompt-feed = Накормите семью (нужно еды: { $need }, у вас: { $food })
+prompt-feed-short = Накормите семью: нужно еды — { $need }, у вас — { $food }, не хватает — { $missing }
+
+## The score sheet
+
+score-fields = Поля
+    .help = 0 или 1 поле: −1 очко; 2: 1; 3: 2; 4: 3; 5 и больше: 4.
+score-pastures = Пастбища
+    .help = Ни одного: −1 очко. Каждое пастбище: 1 очко, но не больше 4. Размер не важен.
+score-grain = Зерно
+    .help = Ни одного: −1 очко; 1: 1; 4: 2; 6: 3; 8 и больше: 4. Зерно на полях тоже считается.
+score-vegetables = Овощи
+    .help = Ни одного: −1 очко. Каждый овощ: 1 очко, но не больше 4. Овощи на полях тоже считаются.
+score-sheep = Овцы
+    .help = Ни одной: −1 очко; 1: 1; 4: 2; 6: 3; 8 и больше: 4.
+score-boar = Свиньи
+    .help = Ни одной: −1 очко; 1: 1; 3: 2; 5: 3; 7 и больше: 4.
+score-cattle = Коровы
+    .help = Ни одной: −1 очко; 1: 1; 2: 2; 4: 3; 6 и больше: 4.
+score-unused = Неиспользованные клетки
+    .help = −1 очко за каждую клетку фермы без комнаты, поля, хлева и ограды вокруг.
+score-stables = Огороженные хлева
+    .help = 1 очко за каждый хлев на пастбище.
+score-rooms = Дом
+    .help = 1 очко за каждую глиняную комнату, 2 — за каменную. Деревянные очков не приносят.
+score-people = Семья
+    .help = 3 очка за каждого члена семьи.
+score-cards = Карты
+    .help = Очки, указанные на ваших улучшениях.
+score-bonus = Дополнительные очки
+    .help = За оставшиеся ресурсы, по тексту ваших улучшений.
+score-begging = Попрошайничество
+    .help = −3 очка за каждую недостающую еду.

@@ -1,0 +1,257 @@
+### The command line.
+
+## Seats
+
+cli-seat-0 = Синий
+cli-seat-1 = Красный
+cli-seat-2 = Зелёный
+cli-seat-3 = Фиолетовый
+cli-seat-4 = Бежевый
+cli-you = вы
+cli-bot = бот { $bot }
+cli-starts = первый игрок
+
+## The head of the table
+
+cli-round = раунд { $round } из { $rounds }
+cli-harvest =
+    { $rounds ->
+        [0] урожай в конце этого раунда
+        [1] урожай в конце следующего раунда
+       *[other] до урожая раундов: { $rounds }
+    }
+
+## The action board
+
+cli-board = Игровое поле
+cli-round-cards = Карты раундов
+cli-new = новое
+cli-stage = Этап { $stage }: { $cards }
+cli-on-offer = Доступные крупные улучшения: { $cards }
+
+# What a space does, in a few words beside its title.
+cli-does-farm-expansion = комнаты, хлева
+cli-does-meeting-place = первый игрок
+cli-does-grain-seeds = 1 зерно
+cli-does-farmland = вспахать 1 поле
+cli-does-side-job = 1 хлев, хлеб
+cli-does-day-laborer = 2 еды
+cli-does-classic-day-laborer = 1 еда, 1 ресурс
+cli-does-major-improvement = построить 1
+cli-does-fencing = по 1 дереву
+cli-does-grain-utilization = засеять, хлеб
+cli-does-basic-wish = если есть комната
+cli-does-house-redevelopment = и улучшение
+cli-does-vegetable-seeds = 1 овощ
+cli-does-urgent-wish = и без комнаты
+cli-does-cultivation = вспахать, засеять
+cli-does-farm-redevelopment = дом, ограды
+cli-does-resource-market =
+    { $seats ->
+        [2] 1 камень, 1 еда
+        [3] 1 еда, 1 тростник или камень
+       *[other] 1 тростник, 1 камень, 1 еда
+    }
+cli-does-animal-market = 1 животное
+cli-does-classic-animal-market = на выбор
+cli-does-modest-wish = с 5-го раунда
+
+## The farm: words that fit into a cell of 8 letters, then of 5
+
+cli-cell-wood = дерево
+cli-cell-clay = глина
+cli-cell-stone = камень
+cli-cell-field = поле
+cli-cell-grain = зерно
+cli-cell-vegetable = овощи
+cli-cell-stable = хлев
+cli-cell-sheep =
+    { $n ->
+        [one] овца
+       *[other] овцы
+    }
+cli-cell-boar =
+    { $n ->
+        [one] свинья
+       *[other] свиньи
+    }
+cli-cell-cattle =
+    { $n ->
+        [one] корова
+       *[other] коровы
+    }
+cli-tiny-wood = дерев
+cli-tiny-clay = глина
+cli-tiny-stone = камен
+cli-tiny-field = поле
+cli-tiny-grain = зер
+cli-tiny-vegetable = ово
+cli-tiny-sheep = овцы
+cli-tiny-boar = свин
+cli-tiny-cattle = кор.
+
+## What a seat has
+
+cli-no-goods = хранилище пусто
+cli-people =
+    { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }, дома: { $home }
+cli-meal =
+    { $missing ->
+        [0] Нужно еды: { $need }
+       *[other] Нужно еды: { $need } (не хватает { $missing })
+    }
+cli-left = Осталось: оград { $fences }, хлевов { $stables }
+cli-improvements = Улучшения: { $cards }
+cli-scheduled = Поступит: { $what } (раунд { $rounds })
+cli-begging =
+    { $n ->
+        [one] { $n } карта попрошайничества
+        [few] { $n } карты попрошайничества
+       *[many] { $n } карт попрошайничества
+    }
+
+## Asking
+
+cli-welcome = Введите номер варианта или его название. «помощь» расскажет остальное, «выход» — закончить.
+cli-resumed =
+    { $n ->
+        [one] Партия продолжается после { $n } действия.
+       *[other] Партия продолжается после { $n } действий.
+    }
+cli-choose-space = Выберите клетку с номером: введите номер или название. «почему ограды» объяснит, отчего у клетки нет номера.
+cli-choose-cells = Введите клетки пастбища, например «A4 A5». Возможных пастбищ — { $n }, их покажет «список».
+cli-list-more = «список 1» … «список { $pages }» покажут все варианты по страницам.
+cli-say-something = Введите номер или название либо «помощь».
+cli-confirm = Конец вашего хода. Enter — подтвердить, «отмена» — вернуться >
+cli-confirm-help = Нажмите Enter, чтобы закончить ход, или введите «отмена», чтобы выбрать заново.
+cli-undone = Отменено.
+cli-why-possible = сейчас это возможно.
+
+## Refusals
+
+cli-no-number = Варианта { $given } нет. Введите номер от 1 до { $last }.
+cli-no-choice = Ни один вариант не подходит к «{ $given }». Введите номер или название из списка, «почему { $given }», чтобы узнать причину, или «помощь».
+cli-several = «{ $given }» можно понять по-разному: { $choices }. Добавьте слово или введите номер.
+cli-no-page =
+    { $pages ->
+        [one] Здесь только { $pages } страница.
+        [few] Здесь { $pages } страницы: введите от «список 1» до «список { $pages }».
+       *[many] Здесь { $pages } страниц: введите от «список 1» до «список { $pages }».
+    }
+cli-no-such-action = В этой игре нет действия, клетки или карты, подходящих к «{ $given }».
+cli-no-rules = В этой игре нет клетки или карты, подходящих к «{ $given }». Названия покажут «поле» и «карты».
+cli-rules-of-what = Назовите клетку или карту, например «правила лес».
+cli-nothing-to-undo = Отменять нечего: можно взять назад только свои действия в этом ходу.
+cli-not-now = Сейчас это невозможно. «помощь» покажет, что можно ввести.
+cli-no-language = Язык «{ $given }» неизвестен. Выберите один из: { $languages }.
+cli-save-where = Назовите файл, например «сохранить игра.json».
+cli-which-game = Какая игра? Назовите одну из: { $games }.
+cli-file-missing = { $file }: такого файла или папки нет.
+cli-file-forbidden = { $file }: нет прав на чтение или запись.
+cli-file-folder = { $file }: это папка, или путь ведёт не через папку.
+cli-file-trouble = { $file }: этот файл нельзя прочитать или записать.
+cli-file-not-text = { $file }: это не текстовый файл.
+cli-file-no-record = { $file }: это не запись партии Bocage ({ $error }).
+cli-file-other = { $file }: этот файл уже есть, и это не запись партии Bocage. Выберите другое имя.
+
+## Commands; the English words always work too
+
+cli-command-help = помощь
+cli-command-why = почему
+cli-command-undo = отмена
+cli-command-list = список
+cli-command-board = поле
+cli-command-farms = фермы
+cli-command-cards = карты
+cli-command-rules = правила
+cli-command-log = журнал
+cli-command-score = счёт
+cli-command-save = сохранить
+cli-command-lang = язык
+cli-command-quit = выход
+cli-help-choose = Выбирайте номером («7»), действием («place forest»), словами, которые подходят только одному варианту («лес»), или клетками («A4 A5»). Либо введите команду:
+cli-help-help = этот список
+cli-help-why = почему что-то нельзя выбрать: «почему ограды»; без названия — почему клетки закрыты
+cli-help-undo = взять назад своё последнее действие в этом ходу
+cli-help-list = все варианты; «список 2» — вторая страница
+cli-help-board = игровое поле, фермы и запасы
+cli-help-farms = все фермы крупно
+cli-help-cards = доступные крупные улучшения: цена, очки, свойства
+cli-help-rules = что даёт клетка или карта: «правила лес»
+cli-help-log = последние события; «журнал всё» — вся партия
+cli-help-score = очки на этот момент
+cli-help-save = сохранить партию в файл: «сохранить игра.json»
+cli-help-lang = другой язык: «язык en»
+cli-help-quit = выйти из-за стола; партия сохранится в файле
+cli-help-farm = На ферме жирные линии — ограды, ⌂ — хлев. 3/4 на ограде: 3 животных на пастбище, где места хватает 4. ≈ 3 ≈: на поле ещё 3 урожая. Число в скобках — номер варианта.
+cli-log-more =
+    { $n ->
+        [one] Ещё { $n } строка раньше: «журнал всё».
+        [few] Ещё { $n } строки раньше: «журнал всё».
+       *[many] Ещё { $n } строк раньше: «журнал всё».
+    }
+cli-no-cards = Все крупные улучшения построены.
+cli-card-cost =
+    { $points ->
+        [one] { $cost } · { $points } очко
+        [few] { $cost } · { $points } очка
+       *[many] { $cost } · { $points } очков
+    }
+
+## The end
+
+cli-score-now = Если бы партия кончилась сейчас:
+cli-winners =
+    { $n ->
+        [one] Побеждает { $names }
+       *[other] Победу делят { $names }
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+cli-solo-score =
+    { $points ->
+        [one] Вы набрали { $points } очко.
+        [few] Вы набрали { $points } очка.
+       *[many] Вы набрали { $points } очков.
+    }
+cli-keep-record = «сохранить игра.json» сохранит партию, «bocage replay игра.json» покажет её снова. Enter — выйти.
+cli-saved = Партия сохранена в { $file }.
+cli-resume = Чтобы продолжить: { $command }
+cli-goodbye = До свидания.
+
+## Other commands
+
+cli-seats =
+    { $last ->
+        [one] { $last } игрок
+       *[other] от { $first } до { $last } игроков
+    }
+cli-default = по умолчанию
+cli-simulated =
+    { $n ->
+        [one] { $game }: { $n } партия
+        [few] { $game }: { $n } партии
+       *[many] { $game }: { $n } партий
+    }
+cli-column-seat = Место
+cli-column-bot = Бот
+cli-column-mean = Среднее
+cli-column-sd = Разброс
+cli-column-min = Минимум
+cli-column-max = Максимум
+cli-column-wins = Победы
+cli-replay-prompt = Enter — дальше, b — назад, число — перейти, q — выйти >
+cli-replay-help = Enter или n — дальше, b — назад, число от 0 до { $last } — перейти к этому шагу, q — выйти.
+cli-replay-end = Есть шаги от 0 до { $last }.
+cli-replay-at =
+    { $actions ->
+        [one] Шаг { $at } из { $last }, после { $actions } действия
+       *[other] Шаг { $at } из { $last }, после { $actions } действий
+    }
+cli-diverged = С тех пор правила изменились: показать можно только последнюю позицию этой партии.

@@ -1,0 +1,495 @@
+"""Housing, cooking and letting go of animals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bocage
+from tests.games.agricola.scenario import (
+    alone,
+    at_market,
+    both,
+    choices,
+    goods,
+    lying,
+    offered,
+    play,
+    play_if_asked,
+    reason,
+    seat,
+    table,
+)
+
+MARKETS = {"sheep": "sheep-market", "boar": "pig-market", "cattle": "cattle-market"}
+FOOD = {
+    "fireplace-2": {"sheep": 2, "boar": 2, "cattle": 3, "vegetable": 2},
+    "fireplace-3": {"sheep": 2, "boar": 2, "cattle": 3, "vegetable": 2},
+    "hearth-4": {"sheep": 2, "boar": 3, "cattle": 4, "vegetable": 3},
+    "hearth-5": {"sheep": 2, "boar": 3, "cattle": 4, "vegetable": 3},
+}
+
+every_animal = pytest.mark.parametrize("animal", list(MARKETS))
+every_cooker = pytest.mark.parametrize("card", list(FOOD))
+
+
+def at_markets(game: str, row: dict[str, Any], **piles: int) -> bocage.Table:
+    """A table of one acting seat with so many animals on the three markets."""
+    spaces = {MARKETS[animal]: {"goods": {animal: n}} for animal, n in piles.items()}
+    return alone(game, {"people": 4, **row}, spaces=spaces)
+
+
+def animals(t: bocage.Table) -> dict[str, int]:
+    """Seat 0's animals."""
+    found: dict[str, int] = seat(t)["animals"]
+    return found
+
+
+def room_for(game: str, row: dict[str, Any]) -> int:
+    """How many sheep a farm without animals keeps of a hundred."""
+    t = at_markets(game, row, sheep=100)
+    play(t, "place sheep-market")
+    return animals(t).get("sheep", 0)
+
+
+@both
+@every_animal
+@pytest.mark.rule("F41", "R30")
+def test_the_house_holds_one_animal_of_any_type_whatever_its_size(game: str, animal: str) -> None:
+    big = ["r2c1", "r3c1", "r1c1", "r1c2", "r2c2"]
+    for row in ({}, {"house": "stone", "rooms": big}, {"house": "clay", "people": 5}):
+        t = at_markets(game, row, **{animal: 3})
+        play(t, f"place {MARKETS[animal]}")
+        assert animals(t) == {animal: 1}
+
+
+@both
+@pytest.mark.rule("F41", "R30")
+def test_the_animal_in_the_house_takes_no_ones_room(game: str) -> None:
+    row = {"rooms": ["r1c1", "r2c1", "r3c1"], "animals": {"boar": 1}}
+    t = alone(game, row)
+    play(t, "place basic-wish")
+    assert seat(t)["people"] == 3
+    assert animals(t) == {"boar": 1}
+
+
+@both
+@pytest.mark.rule("F45", "R28")
+def test_an_unfenced_stable_holds_one_animal_of_any_type(game: str) -> None:
+    for stables in (["r1c5"], ["r1c5", "r1c4"], ["r1c5", "r1c4", "r3c3", "r2c3"]):
+        assert room_for(game, {"stables": stables}) == 1 + len(stables)
+    t = at_markets(game, {"stables": ["r1c5", "r1c4"]}, sheep=1, boar=1, cattle=1)
+    play(t, *[f"place {market}" for market in MARKETS.values()])
+    assert animals(t) == {"sheep": 1, "boar": 1, "cattle": 1}
+
+
+@both
+@pytest.mark.rule("F45", "FX11", "R28")
+@pytest.mark.parametrize(
+    ("pasture", "capacity"),
+    [(["r1c5"], 2), (["r1c4", "r1c5"], 4), (["r1c3", "r1c4", "r1c5"], 6)],
+)
+def test_a_pasture_holds_two_animals_per_space(
+    game: str, pasture: list[str], capacity: int
+) -> None:
+    assert room_for(game, {"pastures": [pasture]}) == capacity + 1
+
+
+@both
+@pytest.mark.rule("F45", "F46", "R28", "RX05")
+@pytest.mark.parametrize(
+    ("spaces", "stables", "capacity"),
+    [
+        (1, 1, 4),
+        (2, 1, 8),
+        (2, 2, 16),
+        (3, 1, 12),
+        (3, 2, 24),
+        (3, 3, 48),
+        (4, 3, 64),
+    ],
+)
+def test_every_stable_doubles_the_whole_pasture(
+    game: str, spaces: int, stables: int, capacity: int
+) -> None:
+    pasture = ["r1c5", "r1c4", "r1c3", "r1c2"][:spaces]
+    row = {"pastures": [pasture], "stables": pasture[:stables]}
+    assert room_for(game, row) == capacity + 1
+
+
+@both
+@pytest.mark.rule("F45", "R28")
+def test_a_stable_doubles_only_its_own_pasture(game: str) -> None:
+    row = {"pastures": [["r1c5"], ["r1c4", "r1c3"]], "stables": ["r1c5", "r3c5"]}
+    assert room_for(game, row) == 2 * 2 + 4 + 1 + 1
+
+
+@both
+@pytest.mark.rule("FX05", "RX05", "F45", "R28")
+def test_a_stable_in_a_pasture_of_two_spaces_makes_room_for_four_more(game: str) -> None:
+    pasture = {"pastures": [["r1c4", "r1c5"]], "goods": {"wood": 1}}
+    assert room_for(game, pasture) == 5
+    t = at_markets(game, pasture, sheep=20)
+    play(t, "place side-job", "stable r1c4", "place sheep-market")
+    assert animals(t) == {"sheep": 9}
+
+
+@both
+@pytest.mark.rule("F47", "F45", "R28")
+def test_a_stable_fenced_later_doubles_its_pasture(game: str) -> None:
+    row = {"stables": ["r1c5"], "goods": {"wood": 6}}
+    assert room_for(game, row) == 2
+    t = at_markets(game, row, sheep=20)
+    play(t, "place fencing", "fence r1c4+r1c5", "place sheep-market")
+    assert animals(t) == {"sheep": 9}
+
+
+@both
+@pytest.mark.rule("F45", "R28")
+def test_a_pasture_holds_one_type(game: str) -> None:
+    big = {"pastures": [["r1c3", "r1c4", "r1c5"]]}
+    t = at_markets(game, {**big, "animals": {"sheep": 4}}, boar=1, cattle=1)
+    play(t, "place pig-market")
+    assert animals(t) == {"sheep": 4, "boar": 1}
+    play(t, "place cattle-market")
+    assert choices(t, "release") == {"sheep", "boar", "cattle"}
+    play(t, "release cattle")
+    assert animals(t) == {"sheep": 4, "boar": 1}
+
+
+@both
+@pytest.mark.rule("F45", "F48")
+def test_giving_up_a_type_gives_its_pasture_to_another(game: str) -> None:
+    row = {"pastures": [["r1c4", "r1c5"]], "animals": {"sheep": 2}}
+    t = at_markets(game, row, boar=3)
+    play(t, "place pig-market")
+    assert offered(t) == {"release sheep", "release boar"}
+    play(t, "release sheep")
+    assert animals(t) == {"sheep": 1, "boar": 3}
+    t = at_markets(game, row, boar=3)
+    play(t, "place pig-market", "release boar")
+    assert animals(t) == {"sheep": 2, "boar": 1}
+
+
+@both
+@pytest.mark.rule("FX04", "F43", "F45")
+def test_the_example_of_eleven_fences(game: str) -> None:
+    t = at_markets(game, {"people": 5, "goods": {"wood": 11}}, sheep=2, boar=1, cattle=3)
+    play(t, "place fencing", "fence r1c4", "fence r1c5", "fence r2c4+r2c5")
+    assert goods(t) == {}
+    assert t.observe(0)["seats"][0]["fences_left"] == 4
+    play(t, *[f"place {market}" for market in MARKETS.values()])
+    assert animals(t) == {"sheep": 2, "boar": 1, "cattle": 3}
+    housing = {tuple(p["cells"]): p for p in t.observe(0)["seats"][0]["housing"]}
+    assert housing["r1c4",]["capacity"] == housing["r1c5",]["capacity"] == 2
+    assert housing["r2c4", "r2c5"]["capacity"] == 4
+
+
+@both
+@pytest.mark.rule("FX04", "F45")
+def test_the_farm_of_the_example_is_full_with_nine_animals(game: str) -> None:
+    farm = {"pastures": [["r1c4"], ["r1c5"], ["r2c4", "r2c5"]]}
+    full = {**farm, "animals": {"sheep": 2, "boar": 2, "cattle": 4}}
+    t = at_markets(game, full, sheep=2)
+    play(t, "place sheep-market")
+    assert choices(t, "release") == {"sheep", "boar", "cattle"}
+    play(t, "release sheep")
+    assert animals(t) == {"sheep": 3, "boar": 2, "cattle": 4}
+
+
+@both
+@pytest.mark.rule("F48", "R32")
+def test_animals_are_rearranged_to_make_room(game: str) -> None:
+    row = {"pastures": [["r1c5"]], "stables": ["r3c3"], "animals": {"sheep": 2}}
+    t = at_markets(game, row, cattle=2)
+    play(t, "place cattle-market")
+    assert animals(t) == {"sheep": 2, "cattle": 2}
+    row = {"pastures": [["r1c5"], ["r1c4", "r1c3"]], "animals": {"sheep": 2}}
+    t = at_markets(game, row, boar=4)
+    play(t, "place pig-market")
+    assert animals(t) == {"sheep": 2, "boar": 4}
+
+
+@both
+@pytest.mark.rule("F48", "R32")
+def test_own_animals_are_set_free_for_new_ones(game: str) -> None:
+    for answers, kept in (
+        (["release sheep"], {"boar": 1}),
+        (["release boar"], {"sheep": 1}),
+    ):
+        t = at_markets(game, {"animals": {"sheep": 1}}, boar=1)
+        play(t, "place pig-market")
+        assert offered(t) == {"release sheep", "release boar"}
+        play(t, *answers)
+        assert animals(t) == kept
+
+
+@both
+@pytest.mark.rule("F48", "R33")
+def test_animals_leave_one_by_one_until_the_rest_has_room(game: str) -> None:
+    t = at_markets(game, {"animals": {"sheep": 1}}, boar=3)
+    play(t, "place pig-market", "release boar")
+    assert offered(t) == {"release sheep", "release boar"}
+    play(t, "release boar")
+    assert animals(t) == {"sheep": 1, "boar": 1}
+    play(t, "release sheep")
+    assert animals(t) == {"boar": 1}
+    assert "place farmland" in offered(t)
+
+
+@both
+@pytest.mark.rule("F48", "R33")
+def test_nobody_is_let_go_for_whom_there_is_room(game: str) -> None:
+    row = {"pastures": [["r1c5"]], "animals": {"sheep": 3}}
+    t = at_markets(game, row, boar=4)
+    play(t, "place pig-market", "release sheep", "release boar", "release boar")
+    assert animals(t) == {"sheep": 2, "boar": 2}
+    assert offered(t) == {"release sheep", "release boar"}
+    play(t, "release boar")
+    assert animals(t) == {"sheep": 2, "boar": 1}
+    assert "place farmland" in offered(t)
+
+
+@both
+@pytest.mark.rule("F48", "R33")
+def test_a_way_to_keep_fewer_of_every_type_is_not_offered(game: str) -> None:
+    row = {"pastures": [["r1c4", "r1c5"]], "animals": {"sheep": 2}}
+    t = at_markets(game, row, boar=5)
+    play(t, "place pig-market", "release boar")
+    assert animals(t) == {"sheep": 2, "boar": 4}
+    assert offered(t) == {"release sheep", "release boar"}
+    play(t, "release boar")
+    assert animals(t) == {"sheep": 2, "boar": 1}
+    t = at_markets(game, row, boar=5)
+    play(t, "place pig-market", "release sheep", "release boar")
+    assert animals(t) == {"sheep": 1, "boar": 4}
+
+
+@both
+@every_animal
+@pytest.mark.rule("R33", "F48")
+def test_what_finds_no_room_returns_to_the_supply_not_to_the_space(game: str, animal: str) -> None:
+    t = at_markets(game, {}, **{animal: 5})
+    play(t, f"place {MARKETS[animal]}")
+    assert animals(t) == {animal: 1}
+    assert lying(t, MARKETS[animal]) == {}
+    assert "food" not in goods(t)
+    assert "place farmland" in offered(t)
+
+
+@both
+@every_animal
+@every_cooker
+@pytest.mark.rule("R31", "R33", "R32")
+def test_what_finds_no_room_is_cooked(game: str, card: str, animal: str) -> None:
+    t = at_markets(game, {"cards": [card]}, **{animal: 4})
+    play(t, f"place {MARKETS[animal]}")
+    assert goods(t) == {animal: 1, "food": 3 * FOOD[card][animal]}
+
+
+@both
+@pytest.mark.rule("R31", "R32", "F48")
+def test_own_animals_are_cooked_to_make_room(game: str) -> None:
+    for answer, left in (
+        ("cook sheep", {"cattle": 1, "food": 2}),
+        ("cook cattle", {"sheep": 1, "food": 3}),
+    ):
+        t = at_markets(game, {"cards": ["fireplace-2"], "animals": {"sheep": 1}}, cattle=1)
+        play(t, "place cattle-market")
+        assert offered(t) == {"cook sheep", "cook cattle"}
+        play(t, answer)
+        assert goods(t) == left
+
+
+@both
+@pytest.mark.rule("R31", "R33")
+@pytest.mark.parametrize("card", ["clay-oven", "stone-oven", "joinery", "well"])
+def test_only_cooking_improvements_cook(game: str, card: str) -> None:
+    t = at_markets(game, {"cards": [card]}, sheep=3)
+    play(t, "place sheep-market")
+    assert goods(t) == {"sheep": 1}
+
+
+@both
+@pytest.mark.rule("R32", "R31")
+def test_the_best_cooking_improvement_cooks(game: str) -> None:
+    t = at_markets(game, {"cards": ["fireplace-2", "hearth-5"]}, cattle=2, boar=1)
+    play(t, "place cattle-market")
+    assert goods(t) == {"cattle": 1, "food": 4}
+    play(t, "place pig-market", "cook boar")
+    assert goods(t) == {"cattle": 1, "food": 7}
+
+
+@both
+@pytest.mark.rule("F45", "F43", "R26", "R28")
+def test_dividing_a_pasture_with_a_stable_can_leave_animals_without_room(game: str) -> None:
+    row = {
+        "pastures": [["r1c4", "r1c5"]],
+        "stables": ["r1c4"],
+        "animals": {"sheep": 9},
+        "goods": {"wood": 1},
+    }
+    for cards, food in (([], 0), (["fireplace-2"], 4)):
+        t = alone(game, {**row, "cards": cards})
+        play(t, "place fencing")
+        play_if_asked(t, "fence r1c4")
+        assert len(seat(t)["pastures"]) == 2
+        assert animals(t) == {"sheep": 4 + 2 + 1}
+        assert goods(t).get("food", 0) == food
+
+
+@both
+@pytest.mark.rule("F45", "F47", "R26", "R28")
+def test_fencing_stables_together_can_leave_types_without_room(game: str) -> None:
+    row = {
+        "stables": ["r1c4", "r1c5"],
+        "animals": {"sheep": 1, "boar": 1, "cattle": 1},
+        "goods": {"wood": 7},
+    }
+    t = alone(game, row)
+    play(t, "place fencing", "fence r1c4+r1c5", "done")
+    assert offered(t) == {"release sheep", "release boar", "release cattle"}
+    play(t, "release boar")
+    assert animals(t) == {"sheep": 1, "cattle": 1}
+    t = alone(game, {**row, "cards": ["hearth-4"]})
+    play(t, "place fencing", "fence r1c4+r1c5", "done", "cook cattle")
+    assert goods(t) == {"sheep": 1, "boar": 1, "food": 4, "wood": 1}
+
+
+@both
+@pytest.mark.rule("F45", "F43", "R26")
+def test_animals_are_counted_when_all_fences_of_the_action_stand(game: str) -> None:
+    row = {
+        "stables": ["r1c4", "r1c5"],
+        "animals": {"sheep": 1, "boar": 1, "cattle": 1},
+        "goods": {"wood": 7},
+    }
+    t = alone(game, row)
+    play(t, "place fencing", "fence r1c4+r1c5", "fence r1c4")
+    assert goods(t) == {"sheep": 1, "boar": 1, "cattle": 1}
+    assert len(seat(t)["pastures"]) == 2
+
+
+@both
+@pytest.mark.rule("R31", "R32")
+def test_neither_young_nor_parents_are_cooked_in_the_breeding_step(game: str) -> None:
+    full = {"stables": ["r1c5"], "animals": {"sheep": 2}, "cards": ["fireplace-2"]}
+    t = table(game, full, {}, round=4, phase="breeding")
+    assert t.position()["round"] == 5
+    assert goods(t) == {"sheep": 2}
+    row = {
+        "pastures": [["r1c4"], ["r1c5"]],
+        "animals": {"sheep": 2, "boar": 2},
+        "cards": ["fireplace-2"],
+    }
+    t = table(game, row, {}, round=4, phase="breeding")
+    assert offered(t) == {"forgo sheep", "forgo boar"}
+    play(t, "forgo boar")
+    assert goods(t) == {"sheep": 3, "boar": 2}
+
+
+@both
+@pytest.mark.rule("R32", "F48")
+def test_an_animal_may_be_cooked_before_breeding_though_the_family_is_fed(game: str) -> None:
+    row = {
+        "pastures": [["r1c5"]],
+        "animals": {"sheep": 3},
+        "goods": {"food": 4},
+        "cards": ["fireplace-2"],
+    }
+    t = table(game, row, {"goods": {"food": 4}}, round=4, phase="feeding")
+    assert "cook sheep" in offered(t)
+    play(t, "cook sheep")
+    play_if_asked(t, "feed", "done")
+    assert goods(t) == {"sheep": 3, "food": 2}
+
+
+@both
+@every_cooker
+@pytest.mark.rule("R32", "R36", "F50")
+@pytest.mark.parametrize("good", ["sheep", "boar", "cattle", "vegetable"])
+def test_the_meal_is_cooked_at_the_rates_of_the_improvement(
+    game: str, card: str, good: str
+) -> None:
+    kind = "goods" if good == "vegetable" else "animals"
+    supply: dict[str, Any] = {"goods": {"food": 3}, "cards": [card]}
+    supply[kind] = {**supply.get(kind, {}), good: 1}
+    t = table(game, supply, {"goods": {"food": 9}}, round=4, phase="feeding")
+    play_if_asked(t, f"cook {good}")
+    assert t.position()["round"] == 5
+    assert seat(t)["begging"] == 0
+    assert goods(t) == {"food": FOOD[card][good] - 1}
+
+
+@both
+@pytest.mark.rule("F50", "R65")
+def test_a_cattle_is_paid_from_food_in_the_stock(game: str) -> None:
+    t = at_market(game, {"goods": {"food": 2}})
+    play(t, "place animal-market", "take cattle")
+    assert goods(t) == {"food": 1, "cattle": 1}
+
+
+@both
+@pytest.mark.rule("F50", "R36", "R65")
+def test_a_cattle_is_paid_by_eating_a_crop_on_the_spot(game: str) -> None:
+    for crop in ("grain", "vegetable"):
+        t = at_market(game, {"goods": {crop: 2}})
+        play(t, "place animal-market", "take cattle")
+        assert goods(t) == {crop: 1, "cattle": 1}
+    t = at_market(game, {"goods": {"grain": 1, "vegetable": 1}})
+    play(t, "place animal-market", "take cattle")
+    assert offered(t) == {"eat grain", "eat vegetable"}
+    play(t, "eat vegetable")
+    assert goods(t) == {"grain": 1, "cattle": 1}
+
+
+@both
+@pytest.mark.rule("R32", "R65")
+def test_a_cattle_is_paid_by_cooking_on_the_spot(game: str) -> None:
+    row = {"cards": ["fireplace-2"], "animals": {"sheep": 1}}
+    t = at_market(game, row)
+    play(t, "place animal-market", "take cattle")
+    assert goods(t) == {"cattle": 1, "food": 1}
+    t = at_market(game, {**row, "goods": {"grain": 1, "vegetable": 1}})
+    play(t, "place animal-market", "take cattle")
+    assert offered(t) == {"eat grain", "cook vegetable", "cook sheep"}
+    play(t, "cook sheep")
+    assert goods(t) == {"grain": 1, "vegetable": 1, "cattle": 1, "food": 1}
+    t = at_market(game, {"cards": ["hearth-4"], "goods": {"vegetable": 1}})
+    play(t, "place animal-market", "take cattle")
+    assert goods(t) == {"cattle": 1, "food": 2}
+
+
+@both
+@pytest.mark.rule("F50", "R65", "R36", "R42")
+@pytest.mark.parametrize(
+    "row",
+    [
+        {},
+        {"fields": {"r1c5": {"grain": 3}, "r1c4": {"vegetable": 2}}},
+        {"animals": {"sheep": 1}},
+        {"goods": {"wood": 3}, "cards": ["joinery"]},
+        {"animals": {"boar": 1}, "cards": ["stone-oven"]},
+        {"cards": ["fireplace-2"]},
+    ],
+    ids=["nothing", "crops on fields", "raw animal", "craft", "oven", "no animal to cook"],
+)
+def test_a_cattle_is_refused_without_food_within_reach(game: str, row: dict[str, Any]) -> None:
+    t = at_market(game, row)
+    play(t, "place animal-market")
+    assert offered(t) == {"take sheep", "take boar"}
+    assert reason(t, "take cattle") == "reason-cannot-pay"
+
+
+@both
+@pytest.mark.rule("R31", "R33")
+def test_an_animal_of_the_market_is_housed_or_cooked_at_once(game: str) -> None:
+    t = at_market(game, {"animals": {"boar": 1}, "cards": ["hearth-5"]})
+    play(t, "place animal-market", "take sheep")
+    assert offered(t) == {"cook sheep", "cook boar"}
+    play(t, "cook sheep")
+    assert goods(t) == {"boar": 1, "food": 3}
+    t = at_market(game, {"animals": {"boar": 1}})
+    play(t, "place animal-market", "take sheep", "release sheep")
+    assert goods(t) == {"boar": 1, "food": 1}
