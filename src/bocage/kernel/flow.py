@@ -95,6 +95,12 @@ class Composite(Step[S]):
     def owns(self, action: int) -> bool:
         return any(part.owns(action) for part in self.parts)
 
+    def describe(self, s: S, frame: Frame, action: int) -> Message | None:
+        for part in self.parts:
+            if part.owns(action):
+                return part.describe(s, (part.id, frame[1], 0), action)
+        return None
+
     def any_part(self) -> list[Step[S]]:
         """The alternatives of all parts."""
         found: list[Step[S]] = []
@@ -155,15 +161,15 @@ class AndOr(Composite[S]):
         s.stack.append(self.whole(seat))
 
     def prompt(self, s: S, frame: Frame) -> Message:
-        seat = frame[1]
-        if frame[3]:
-            part = self.parts[frame[3] - 1]
-            return part.prompt(s, (part.id, seat, frame[4]))
-        left = [part for i, part in enumerate(self.parts) if frame[2] >> i & 1]
-        if len(left) == 1:
-            return left[0].prompt(s, (left[0].id, seat, 0))
-        prompts = [part.prompt(s, (part.id, seat, 0)) for part in left]
-        return Message("prompt-and-or", {"parts": prompts})
+        seat, undone, opened, tally = frame[1], frame[2], frame[3], frame[4]
+        prompts: list[Message] = []
+        for i, part in enumerate(self.parts):
+            if opened == i + 1:
+                if part.more(s, seat, tally):
+                    prompts.append(part.prompt(s, (part.id, seat, tally)))
+            elif undone >> i & 1 and part.obstacle(s, seat) == 0:
+                prompts.append(part.prompt(s, (part.id, seat, 0)))
+        return prompts[0] if len(prompts) == 1 else Message("prompt-and-or", {"parts": prompts})
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         seat, undone, opened = frame[1], frame[2], frame[3]
@@ -233,8 +239,11 @@ class OneOf(Composite[S]):
         return self.all_reasons(s, seat)
 
     def prompt(self, s: S, frame: Frame) -> Message:
-        prompts = [part.prompt(s, (part.id, frame[1], 0)) for part in self.parts]
-        return Message("prompt-one-of", {"parts": prompts})
+        seat = frame[1]
+        prompts = [
+            part.prompt(s, (part.id, seat, 0)) for part in self.parts if part.obstacle(s, seat) == 0
+        ]
+        return prompts[0] if len(prompts) == 1 else Message("prompt-one-of", {"parts": prompts})
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         return self.first(s, frame[1])
@@ -419,6 +428,9 @@ class Named(Composite[S]):
 
     def begin(self, s: S, seat: int) -> None:
         self.parts[0].begin(s, seat)
+
+    def describe(self, s: S, frame: Frame, action: int) -> Message | None:
+        return self.prompt(s, frame)
 
     def owns(self, action: int) -> bool:
         return action == self.action

@@ -6,7 +6,7 @@ from typing import Final
 
 from .state import State
 
-MODULUS: Final = 0x7FFFFFFF
+MODULUS: Final = 0x3FFFFFFF
 
 
 def playout(s: State, seed: int) -> int:
@@ -15,8 +15,8 @@ def playout(s: State, seed: int) -> int:
     count = 0
     options = s.options
     while options:
-        x = (x * 1103515245 + 12345) & MODULUS
-        s.play(options[(x >> 8) * len(options) >> 23])
+        x = (x * 69069 + 12345) & MODULUS
+        s.play(options[(x >> 8) * len(options) >> 22])
         options = s.options
         count += 1
     return count

@@ -162,6 +162,10 @@ class Step(Generic[S]):
         """Why an action of the game is not offered by this step now."""
         return Reason(Message("reason-asked-something-else", {"prompt": self.prompt(s, frame)}))
 
+    def describe(self, s: S, frame: Frame, action: int) -> Message | None:
+        """An offered action in words, where this step knows better than the action itself."""
+        return None
+
     def owns(self, action: int) -> bool:
         """Whether an action is this step's first."""
         return False

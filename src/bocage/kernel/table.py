@@ -135,7 +135,14 @@ class Table:
 
     def describe(self, action: Any) -> Message:
         """An action in words, with what it costs or brings now."""
-        return self.game.describe(self._state, self.game.actions.find(action))
+        s = self._state
+        found = self.game.actions.find(action)
+        if found.id in s.options:
+            frame = s.stack[-1]
+            message = s.steps[frame[0]].describe(s, frame, found.id)
+            if message is not None:
+                return message
+        return self.game.describe(s, found)
 
     # Playing
 

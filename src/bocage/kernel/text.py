@@ -13,6 +13,8 @@ from .errors import BadValue, listing
 from .messages import Entry, Message, Reason
 
 LOCALES = ("en", "fr", "ru")
+NAMED = ("space", "card", "house", "good")
+"""Values that are ids of things whose names are messages."""
 
 _CELL = re.compile(r"r(\d)c(\d)")
 
@@ -96,7 +98,7 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any
     if isinstance(value, str):
         if key in ("cell", "cells"):
             return _CELL.sub(_cell, value).replace("+", " ")
-        if bundle.has_message(f"{key}-{value}"):
+        if key in NAMED and bundle.has_message(f"{key}-{value}"):
             return _format(bundle, f"{key}-{value}", {})
     return value
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class Space:
     """An action space: what it does, what is laid on it every round, when it comes into play.
 
-    `tile` marks those on the tile where one person blocks all, `gathers` those that only hand over what lies on them, so that looking suffices.
+    `tile` marks those on the tile where one person blocks all, `gathers` those that only hand
+    over what lies on them, so that looking suffices.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ from .rules import Space
 from .state import AgricolaState
 from .steps.fences import BuildFences
 from .steps.fields import Bake, Plow, Sow
-from .steps.goods import Gain, PayFood, StartingPlayer, TakeOneOf, TakePile
+from .steps.goods import Buy, Gain, StartingPlayer, TakeOneOf, TakePile
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
 from .vocabulary import TAKE
@@ -58,7 +58,7 @@ def animal_choice() -> Flow:
     return OneOf(
         Named(TAKE.base + SHEEP, Gain(food(1) + sheep(1))),
         Named(TAKE.base + BOAR, Gain(boar(1))),
-        Named(TAKE.base + CATTLE, Seq(PayFood(1), Gain(cattle(1)))),
+        Named(TAKE.base + CATTLE, Buy(1, cattle(1))),
     )
 
 

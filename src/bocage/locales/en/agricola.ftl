@@ -87,6 +87,7 @@ prompt-payment = Choose how to pay for { $card }
 prompt-gain = Take { $goods }
 prompt-collect = Take what lies here ({ $goods })
 prompt-take = Take one good
+prompt-buy = Pay { $food } food and take { $goods }
 prompt-pay-food = Pay { $food } food
 prompt-overflow = Not all animals find room: cook one or let it go
 prompt-breed = Not all young find room: choose what you do without

@@ -137,6 +137,7 @@ cli-list-more = “list 1” to “list { $pages }” show all choices page by p
 cli-say-something = Type a number or a name, or “help”.
 cli-confirm = End of your turn. Enter confirms, “undo” goes back >
 cli-confirm-help = Press Enter to end your turn, or type “undo” to choose again.
+cli-labelled = { $label }: { $words }
 cli-undone = Taken back.
 cli-why-possible = this is possible now.
 

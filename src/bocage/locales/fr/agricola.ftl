@@ -87,6 +87,7 @@ prompt-payment = Choisissez comment payer « { $card } »
 prompt-gain = Prenez { $goods }
 prompt-collect = Prenez ce qui est sur la case ({ $goods })
 prompt-take = Prenez une ressource
+prompt-buy = Payez { $food } repas et prenez { $goods }
 prompt-pay-food = Payez { $food } repas
 prompt-overflow = La place manque : cuisinez ou relâchez un animal
 prompt-breed = La place manque pour les petits : choisissez à quoi vous renoncez

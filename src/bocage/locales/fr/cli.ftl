@@ -137,6 +137,7 @@ cli-list-more = « liste 1 » à « liste { $pages } » montrent tous le
 cli-say-something = Tapez un numéro ou un nom, ou « aide ».
 cli-confirm = Fin de votre tour de jeu. Entrée confirme, « annuler » revient en arrière >
 cli-confirm-help = Appuyez sur Entrée pour finir, ou tapez « annuler » pour choisir autrement.
+cli-labelled = { $label } : { $words }
 cli-undone = Action annulée.
 cli-why-possible = c’est possible maintenant.
 

@@ -96,6 +96,11 @@ prompt-payment = Выберите, чем заплатить за улучшен
 prompt-gain = Возьмите: { $goods }
 prompt-collect = Заберите всё с клетки ({ $goods })
 prompt-take = Возьмите один ресурс
+prompt-buy =
+    { $food ->
+        [one] Заплатите { $food } еду и возьмите: { $goods }
+       *[other] Заплатите { $food } еды и возьмите: { $goods }
+    }
 prompt-pay-food =
     { $food ->
         [one] Заплатите { $food } еду

@@ -128,6 +128,7 @@ cli-list-more = «список 1» … «список { $pages }» покажу�
 cli-say-something = Введите номер или название либо «помощь».
 cli-confirm = Конец вашего хода. Enter — подтвердить, «отмена» — вернуться >
 cli-confirm-help = Нажмите Enter, чтобы закончить ход, или введите «отмена», чтобы выбрать заново.
+cli-labelled = { $label }: { $words }
 cli-undone = Отменено.
 cli-why-possible = сейчас это возможно.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
 from ....farm.housing import Counts
@@ -177,5 +177,5 @@ class Breed(Step[AgricolaState]):
         return Reason(Message("reason-breeding"), "F26" if s.rules.edition.number == 1 else "R40")
 
 
-OVERFLOW = Overflow()
-BREED = Breed()
+OVERFLOW: Final = Overflow()
+BREED: Final = Breed()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
 from ....kernel.messages import Message, Reason
@@ -112,4 +112,4 @@ class Feed(Step[AgricolaState]):
         return super().why_not(s, frame, action)
 
 
-FEEDING = Feed()
+FEEDING: Final = Feed()

@@ -33,20 +33,18 @@ class BuildFences(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        layout = player.layout
         wood = player.goods[WOOD]
-        if wood == 0:
-            return CANNOT_PAY
-        if PASTURES.possible(layout, player.rooms | player.fields, wood):
+        if wood and PASTURES.possible(player.layout, player.rooms | player.fields, wood):
             return 0
-        if layout.count >= FENCES:
-            return NO_FENCE_LEFT
-        if PASTURES.possible(layout, player.rooms | player.fields, FENCES):
-            return CANNOT_PAY
         return NO_PASTURE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"goods": {"wood": self.cheapest(s, seat)}})
+        cheapest = self.cheapest(s, seat)
+        if cheapest:
+            code = CANNOT_PAY
+        elif s.seats[seat].layout.count >= FENCES:
+            code = NO_FENCE_LEFT
+        return explain(s.rules, code, {"goods": {"wood": cheapest}})
 
     def cheapest(self, s: AgricolaState, seat: int) -> int:
         """The wood that the cheapest next pasture takes."""

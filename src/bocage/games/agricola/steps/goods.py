@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ....farm.goods import FOOD, NOTHING, SHEEP, Goods, named
-from ....kernel.flow import DONE, Choice, Deed
+from ....kernel.flow import DONE, Choice, Composite, Deed, Seq
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
@@ -115,6 +115,28 @@ class StartingPlayer(Deed[AgricolaState]):
         s.start = seat
         if s.sink is not None:
             s.sink.note(seat, "log-starting-player", {})
+
+
+@final
+class Buy(Composite[AgricolaState]):
+    """Goods from the common supply for a price in food."""
+
+    def __init__(self, price: int, goods: Goods) -> None:
+        super().__init__([Seq(PayFood(price), Gain(goods))])
+        self.price = price
+        self.goods = goods
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return self.parts[0].obstacle(s, seat)
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return self.parts[0].reason(s, seat, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-buy", {"food": self.price, "goods": named(self.goods)})
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        self.parts[0].begin(s, seat)
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ....farm.goods import CLAY, FOOD, STONE, covers, named
 from ....kernel.flow import Choice, Deed
@@ -28,7 +28,7 @@ def ways(s: AgricolaState, seat: int, card: Card) -> list[int]:
     return options
 
 
-_tableaux: dict[tuple[int, ...], Tableau] = {}
+_tableaux: Final[dict[tuple[int, ...], Tableau]] = {}
 
 
 def tableau_of(s: AgricolaState, cards: tuple[int, ...]) -> Tableau:
@@ -166,4 +166,4 @@ class FoodOnRounds(Deed[AgricolaState]):
         )
 
 
-PAYMENT = Payment()
+PAYMENT: Final = Payment()
