@@ -6,10 +6,11 @@ from typing import Any
 
 from bocage.kernel.actions import Action, ActionTable
 from bocage.kernel.events import Announce, Heard, Listener, Listening
-from bocage.kernel.flow import DONE, AndOr, Choice, Deed, May, OneOf, Seq, Then
+from bocage.kernel.flow import DONE, AndOr, Choice, Deed, May, OneOf, Then
 from bocage.kernel.game import Game, Score
 from bocage.kernel.messages import Message, Reason, Sink
 from bocage.kernel.rng import Words
+from bocage.kernel.sequence import Seq
 from bocage.kernel.state import Frame, State, Step
 from bocage.kernel.together import Together
 

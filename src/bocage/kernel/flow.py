@@ -6,7 +6,6 @@ from typing import Final, final
 
 from .messages import Message, Reason
 from .state import Frame, S, Step
-from .trial import can_finish, stays_possible
 
 DONE: Final = 0
 """Every game's first action: enough, or no thanks."""
@@ -326,59 +325,6 @@ class Then(Composite[S]):
 
     def take(self, s: S, seat: int, action: int) -> None:
         self.parts[1].begin(s, seat)
-        self.parts[0].take(s, seat, action)
-
-
-@final
-class Seq(Composite[S]):
-    """All parts, in order. Where a part can spoil a later one, choices that would are left out."""
-
-    def __init__(self, *parts: Step[S]) -> None:
-        super().__init__(list(parts))
-        self.guarded = any(part.fallible for part in parts[1:])
-        self.fallible = any(part.fallible for part in parts)
-
-    def obstacle(self, s: S, seat: int) -> int:
-        code = self.parts[0].obstacle(s, seat)
-        if code or not self.guarded:
-            return code
-        return 0 if can_finish(s, self, seat) else -1
-
-    def reason(self, s: S, seat: int, code: int) -> Reason:
-        if code > 0:
-            return self.parts[0].reason(s, seat, code)
-        return self.all_reasons(s, seat)
-
-    def prompt(self, s: S, frame: Frame) -> Message:
-        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
-
-    def begin(self, s: S, seat: int) -> None:
-        s.stack.append((self.id, seat, 0))
-
-    def run(self, s: S, frame: Frame) -> None:
-        seat, i = frame[1], frame[2]
-        stack, parts = s.stack, self.parts
-        size = len(stack)
-        while i < len(parts):
-            parts[i].begin(s, seat)
-            i += 1
-            if len(stack) > size:
-                if i < len(parts):
-                    stack.insert(size, (self.id, seat, i))
-                return
-
-    def owns(self, action: int) -> bool:
-        return self.parts[0].owns(action)
-
-    def first(self, s: S, seat: int) -> list[int]:
-        options = self.parts[0].first(s, seat)
-        if self.guarded:
-            return [a for a in options if stays_possible(s, self, seat, a)]
-        return options
-
-    def take(self, s: S, seat: int, action: int) -> None:
-        if len(self.parts) > 1:
-            s.stack.append((self.id, seat, 1))
         self.parts[0].take(s, seat, action)
 
 

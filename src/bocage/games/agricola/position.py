@@ -243,12 +243,12 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
         s.round -= 1
     elif phase == "work":
         work = round.children()[3]
-        s.stack.append((round.id, -1, 4))
+        s.stack.append((round.id, -1, 4, 0))
         s.stack.append((work.id, turn, 0, 0))
         if not any(player.idle for player in s.seats):
             s.stack.pop()
     else:
-        s.stack.append((HARVEST.id, -1, ("harvest", "feeding", "breeding").index(phase)))
+        s.stack.append((HARVEST.id, -1, ("harvest", "feeding", "breeding").index(phase), 0))
 
 
 def check_animals(s: AgricolaState) -> None:

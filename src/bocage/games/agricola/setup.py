@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...farm.goods import FOOD, KINDS, NOTHING
-from ...kernel.flow import ForEachSeat, Seq
+from ...kernel.flow import ForEachSeat
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
+from ...kernel.sequence import Seq
 from ...kernel.state import Step
 from .cards.majors import BAKE_AT_ONCE, CARDS, WELL_FOOD
 from .editions import classic, revised
@@ -25,7 +26,7 @@ STEPS: Final[list[Step[AgricolaState]]] = []
 
 ROUNDS: Final = Rounds()
 HARVEST: Final = Seq[AgricolaState](
-    ForEachSeat(FieldPhase()), ForEachSeat(FEEDING), ForEachSeat(BREED)
+    ForEachSeat(FieldPhase()), ForEachSeat(FEEDING), ForEachSeat(BREED), sure=True
 )
 ROUNDS.bind(STEPS, "rounds")
 HARVEST.bind(STEPS, "harvest")

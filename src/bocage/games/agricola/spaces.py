@@ -19,7 +19,8 @@ from ...farm.goods import (
     vegetable,
     wood,
 )
-from ...kernel.flow import AndOr, Named, OneOf, Seq, Then
+from ...kernel.flow import AndOr, Named, OneOf, Then
+from ...kernel.sequence import Seq
 from ...kernel.state import Step
 from .rules import Space
 from .state import AgricolaState

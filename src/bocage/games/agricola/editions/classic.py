@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....farm.goods import NOTHING, clay, food, reed, stone, wood
-from ....kernel.flow import OneOf, Seq
+from ....kernel.flow import OneOf
+from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal, Work
 from ..rules import Edition, Space
@@ -24,7 +25,7 @@ def edition(harvest: Step[AgricolaState]) -> Edition:
         may_pass=False,
         lost_card_pays=True,
         tie_break=False,
-        round=Seq(Reveal(), Receive(), Refill(), Work(), ReturnHome(), Harvest(harvest)),
+        round=Seq(Reveal(), Receive(), Refill(), Work(), ReturnHome(), Harvest(harvest), sure=True),
     )
 
 

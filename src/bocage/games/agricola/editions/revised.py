@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....farm.goods import REED, STONE, clay, food, reed, stone, wood
-from ....kernel.flow import Seq
+from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal, Work
 from ..rules import Edition, Space
@@ -24,7 +24,7 @@ def edition(harvest: Step[AgricolaState]) -> Edition:
         may_pass=True,
         lost_card_pays=False,
         tie_break=True,
-        round=Seq(Reveal(), Refill(), Receive(), Work(), ReturnHome(), Harvest(harvest)),
+        round=Seq(Reveal(), Refill(), Receive(), Work(), ReturnHome(), Harvest(harvest), sure=True),
     )
 
 

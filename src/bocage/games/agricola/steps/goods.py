@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from ....farm.goods import FOOD, NOTHING, SHEEP, Goods, named
-from ....kernel.flow import DONE, Choice, Composite, Deed, Seq
+from ....kernel.flow import DONE, Choice, Composite, Deed
 from ....kernel.messages import Message, Reason
+from ....kernel.sequence import Seq
 from ....kernel.state import Frame
 from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
 from ..state import AgricolaState

@@ -1,0 +1,35 @@
+"""Which language is spoken."""
+
+from __future__ import annotations
+
+import pytest
+
+import bocage
+from bocage.cli.language import language
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "spoken"),
+    [
+        (None, {}, "en"),
+        ("fr", {"LANG": "ru_RU.UTF-8"}, "fr"),
+        ("RU", {}, "ru"),
+        (None, {"LANG": "ru_RU.UTF-8"}, "ru"),
+        (None, {"LANG": "fr"}, "fr"),
+        (None, {"LANG": "fr-CA"}, "fr"),
+        (None, {"LC_MESSAGES": "fr_FR", "LANG": "ru_RU"}, "fr"),
+        (None, {"LC_ALL": "ru_RU", "LC_MESSAGES": "fr_FR"}, "ru"),
+        (None, {"BOCAGE_LANG": "fr", "LC_ALL": "ru_RU"}, "fr"),
+        (None, {"BOCAGE_LANG": "", "LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "POSIX"}, "en"),
+    ],
+)
+def test_language(asked: str | None, environment: dict[str, str], spoken: str) -> None:
+    assert language(asked, environment) == spoken
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(bocage.BadValue, match="de"):
+        language("de", {})
