@@ -6,6 +6,7 @@ from typing import Any
 
 from ...farm.goods import ANIMALS, NAMES, from_names
 from ...kernel.errors import BadPosition
+from ...kernel.options import check_seed
 from ...kernel.reading import Reader
 from ...kernel.rng import Words, seeded
 from .rules import Rules
@@ -53,7 +54,7 @@ def read_random(reader: Reader) -> Words:
     seed = reader.value("seed", "position")
     given = reader.value("random", None)
     if given is None:
-        return seeded(seed)
+        return seeded(check_seed(seed))
     if not (
         isinstance(given, list)
         and len(given) == 4
@@ -224,11 +225,12 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
     names = steps_by_name(s.rules)
     for i, frame in enumerate(reader.items("stack")):
         place = f"stack[{i}]"
-        if not isinstance(frame, list) or len(frame) < 2 or frame[0] not in names:
+        name = frame[0] if isinstance(frame, list) and len(frame) > 1 else None
+        if not isinstance(name, str) or name not in names:
             raise BadPosition(place, frame, "a step's name, a seat and its details")
         if any(type(n) is not int for n in frame[1:]) or not -1 <= frame[1] < s.count:
             raise BadPosition(place, frame, "ints after the step's name, the first one a seat")
-        s.stack.append((names[frame[0]], *frame[1:]))
+        s.stack.append((names[name], *frame[1:]))
 
 
 def set_phase(s: AgricolaState, phase: str, turn: int) -> None:

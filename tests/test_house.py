@@ -1,0 +1,89 @@
+"""The house is in order: rules covered, imports pointing one way, nothing foreign in files."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from . import checklist
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "bocage"
+LAYERS = {
+    "kernel": 0,
+    "farm": 1,
+    "games": 2,
+    "bots": 3,
+    "arena": 4,
+    "envs": 4,
+    "server": 5,
+    "cli": 5,
+}
+
+
+@pytest.mark.parametrize("game", checklist.CHECKLIST)
+def test_every_rule_of_this_part_has_a_test(game: str) -> None:
+    assert checklist.missing(game) == []
+
+
+def test_marks_name_only_known_rules() -> None:
+    known = {id for ids in checklist.CHECKLIST.values() for id in ids}
+    assert set(checklist.marked()) <= known
+
+
+def is_module(base: tuple[str, ...], name: str) -> bool:
+    """Whether a name of a package is one of its modules."""
+    folder = SOURCE.joinpath(*base)
+    return (folder / f"{name}.py").exists() or (folder / name).is_dir()
+
+
+def imported(path: Path) -> set[tuple[str, ...]]:
+    """The modules of ours that a file imports, as paths below the package."""
+    here = path.relative_to(SOURCE).with_suffix("").parts[:-1]
+    found: set[tuple[str, ...]] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            module = tuple((node.module or "").split(".")) if node.module else ()
+            if node.level:
+                base = here[: len(here) - node.level + 1]
+                targets = [base + module]
+                if not module:
+                    names = [alias.name for alias in node.names]
+                    targets = [base, *((*base, name) for name in names if is_module(base, name))]
+            elif module[:1] == ("bocage",):
+                targets = [module[1:]]
+            else:
+                continue
+            found.update(targets)
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name.startswith("bocage."):
+                    found.add(tuple(alias.name.split(".")[1:]))
+    return found
+
+
+@pytest.mark.parametrize(
+    "path", sorted(SOURCE.rglob("*.py")), ids=lambda p: str(p.relative_to(SOURCE))
+)
+def test_imports_point_one_way(path: Path) -> None:
+    own = path.relative_to(SOURCE).parts
+    if len(own) == 1:
+        return
+    for module in imported(path):
+        if module and module[0] in LAYERS:
+            assert LAYERS[module[0]] <= LAYERS[own[0]], f"{own[0]} imports {'.'.join(module)}"
+            if own[0] == module[0] == "games" and len(own) > 2 and len(module) > 1:
+                assert own[1] == module[1], "games never import each other"
+
+
+def test_importing_bocage_is_light() -> None:
+    code = "import bocage, sys; print(*sorted(sys.modules))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    heavy = {"typer", "rich", "click", "fluent", "babel", "bocage.games.agricola.setup"}
+    assert not heavy & set(loaded)
