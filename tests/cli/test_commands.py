@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 import bocage
 from bocage.bots.random import RandomBot
+from bocage.cli import main
 from bocage.cli.main import app
 from bocage.cli.replay import STEPS, Replay, stops, unrolled
 
@@ -253,6 +254,23 @@ def test_errors_are_one_clear_line(words: str, record: Path, tmp_path: Path) -> 
     assert "Traceback" not in result.stderr
     assert len(lines) == 1 or lines[0].startswith("Usage:")
     assert lines[-1].startswith(("bocage: ", "Error: "))
+
+
+def test_a_fault_of_our_own_is_one_line_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.delenv("BOCAGE_DEBUG", raising=False)
+    monkeypatch.setattr(main, "app", broken)
+    with pytest.raises(SystemExit) as left:
+        main.main()
+    assert left.value.code == 1
+    assert capsys.readouterr().err.startswith("bocage: internal error: ZeroDivisionError: oops")
+    monkeypatch.setenv("BOCAGE_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        main.main()
 
 
 def test_errors_speak_the_language_asked_for() -> None:

@@ -250,6 +250,20 @@ def test_an_interrupt_leaves_politely(folder: Path) -> None:
     assert len(list(folder.iterdir())) == 1
 
 
+def test_a_fault_loses_no_game(folder: Path) -> None:
+    lines = iter(["forest", ""])
+
+    def answer(prompt: str) -> str:
+        line = next(lines, None)
+        if line is None:
+            raise ZeroDivisionError
+        return line
+
+    with pytest.raises(ZeroDivisionError):
+        session(start(), answer)
+    assert len(list(folder.iterdir())) == 1
+
+
 def test_the_end_offers_to_keep_the_record(folder: Path) -> None:
     table = late("agricola-revised", PEOPLE, {"placed": 2})
     done = iter(["undo", "why", "xyz", "save end.json", "score", ""])
