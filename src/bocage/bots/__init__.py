@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from random import Random
 from typing import Protocol
 
 from ..kernel.actions import Action
@@ -25,7 +25,7 @@ def names() -> tuple[str, ...]:
 
 def make(name: str, seed: int | str | None = None) -> Bot:
     """A bot; with a seed it always plays the same way."""
-    rng = random.Random(seed)
+    rng = Random(seed)
     if name == "random":
         from .random import RandomBot
 

@@ -94,6 +94,8 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any
         parts = [_format(bundle, f"goods-{name}", {"n": n}) for name, n in value.items()]
         return _joined(bundle, parts, "and")
     if isinstance(value, list):
+        if key == "reasons":
+            return " ".join([text(part, locale, names) for part in value])
         return _joined(bundle, [text(part, locale, names) for part in value], "or")
     if isinstance(value, str):
         if key in ("cell", "cells"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from ...farm.goods import NUMBERS, named
+from ...farm.goods import NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
@@ -81,9 +81,10 @@ class Agricola(Game):
 
 
 def describe(s: AgricolaState, action: Action, message: Message) -> Message:
-    """An action in words, with what it costs or brings now."""
+    """An action in words; the messages `….now` tell what it costs or brings at the moment."""
     values = dict(message.values)
     player = s.seats[s.seat]
+    id = message.id
     if action.kind == "space":
         index = s.rules.space_of[SPACES.index(action.argument)]
         if index >= 0:
@@ -91,15 +92,20 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
     elif action.kind == "card":
         card = next(card for card in CARDS if card.id == action.argument)
         values["card"] = card.name
-        values["goods"] = named(card.cost)
-        values["food"] = card.craft.food if card.craft is not None else 0
+        if action.verb == "craft" and card.craft is not None:
+            id += ".now"
+            values["food"] = card.craft.food
+        elif action.verb == "build":
+            id += ".now" if covers(player.goods, card.cost) or not card.returns else ".swap"
+            values["goods"] = named(card.cost)
     elif action.verb == "fence":
+        id += ".now"
         values["goods"] = {"wood": PASTURES.cost(player.layout, action.id - FENCE.base)}
     elif action.verb in ("cook", "eat"):
-        good = NUMBERS[action.argument]
+        id += ".now"
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw
-        values["food"] = rates[good]
-    return Message(message.id, values)
+        values["food"] = rates[NUMBERS[action.argument]]
+    return Message(id, values)
 
 
 GAMES: Final = (

@@ -148,7 +148,10 @@ def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
             }
             for space in [s.rules.spaces[i] for i in s.board.open]
         ],
-        "to_come": [{"id": s.rules.spaces[i].id, "stage": s.rules.stages[i]} for i in s.pool],
+        "to_come": [
+            {"id": space.id, "title": space.title, "stage": space.stage}
+            for space in [s.rules.spaces[i] for i in s.pool]
+        ],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
         "scheduled": position(s)["scheduled"],
         "seats": [seat_view(s, other) for other in range(s.count)],

@@ -48,6 +48,7 @@ action-fence = Fence { $cells }
     .now = Fence { $cells } ({ $goods })
 action-build = Build { $card }
     .now = Build { $card } ({ $goods })
+    .swap = Build { $card } in exchange for a fireplace
 action-pay = Pay in { $good }
 action-return = Hand in { $card }
 action-take = Take 1 { $good }

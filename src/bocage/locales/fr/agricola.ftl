@@ -48,6 +48,7 @@ action-fence = Clôturer { $cells }
     .now = Clôturer { $cells } ({ $goods })
 action-build = Construire : { $card }
     .now = Construire : { $card } ({ $goods })
+    .swap = Construire : { $card } (en rendant un foyer)
 action-pay = Payer en { $good }
 action-return = Rendre : { $card }
 action-take = Prendre 1 { $good }

@@ -48,6 +48,7 @@ action-fence = Огородить { $cells }
     .now = Огородить { $cells } ({ $goods })
 action-build = Построить: { $card }
     .now = Построить: { $card } ({ $goods })
+    .swap = Построить: { $card } (вернув очаг)
 action-pay = Заплатить: { $good }
 action-return = Вернуть: { $card }
 action-take = Взять: 1 { $good }

@@ -1,0 +1,100 @@
+"""The games there are, with their seats and options."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import bocage
+
+from .say import MUTED, Voice
+
+
+def key(value: Any) -> str:
+    """An option's value as it is typed and as the catalogues name it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def option_data(option: bocage.Option, voice: Voice) -> dict[str, Any]:
+    """An option with its values and what they mean."""
+    id = f"option-{option.name}"
+    return {
+        "name": option.name,
+        "default": option.default,
+        "meaning": voice.words(f"{id}.help"),
+        "seats": list(option.seats),
+        "values": [
+            {"value": value, "meaning": voice.words(f"{id}-{key(value)}.help")}
+            for value in option.values
+        ],
+    }
+
+
+def show_games(voice: Voice, as_json: bool) -> None:
+    """Print the catalogue."""
+    data = [
+        {
+            "id": game.id,
+            "name": voice.words(f"game-{game.id}"),
+            "seats": list(game.seats),
+            "options": [option_data(option, voice) for option in game.options],
+        }
+        for game in bocage.games()
+    ]
+    if as_json:
+        print(json.dumps(data, ensure_ascii=False, indent=1))
+        return
+    for i, game in enumerate(data):
+        if i:
+            voice.print()
+        show_game(game, voice)
+
+
+def show_game(game: dict[str, Any], voice: Voice) -> None:
+    """A game as people read it."""
+    head = Text(game["id"], "bold")
+    head.append(f" · {game['name']} · ", "not bold")
+    voice.print(head.append(voice.say("seats", first=game["seats"][0], last=game["seats"][-1])))
+    voice.print(Padding(Text(voice.words(f"game-{game['id']}.help")), (0, 0, 0, 2)))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for option in game["options"]:
+        grid.add_row(Text(option["name"]), Text(option["meaning"]))
+        for value in option["values"]:
+            line = Text(value["meaning"])
+            if value["value"] == option["default"]:
+                line.append(f" ({voice.say('default')})", MUTED)
+            grid.add_row(Text(f"  = {key(value['value'])}"), line)
+    voice.print(Padding(grid, (0, 0, 0, 2)))
+
+
+def read_options(game: str, given: list[str]) -> dict[str, Any]:
+    """Options given as `name=value`, with values of the right type."""
+    known = {
+        option.name: option
+        for found in bocage.games()
+        if found.id == game
+        for option in found.options
+    }
+    options: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise bocage.BadValue("option", text, "name=value")
+        name = name.strip().replace("-", "_")
+        values = known[name].values if name in known else ()
+        wanted = value.strip().lower()
+        options[name] = next((v for v in values if key(v).lower() == wanted), value.strip())
+    return options
+
+
+def read_seed(seed: str | None) -> int | str | None:
+    """A seed as a number if it looks like one."""
+    if seed is not None and seed.lstrip("-").isdecimal():
+        return int(seed)
+    return seed

@@ -1,0 +1,154 @@
+"""What can be chosen: numbered, listed, and found again from what somebody types."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import final
+
+import bocage
+
+from .farm import label
+from .say import Trouble, Voice
+
+PAGE = 20
+SHOWN = 6
+
+_WORD = re.compile(r"\w+")
+_CELL = re.compile(r"[abcавс]\d")
+_CELLS = re.compile(r"([abcавс]\d)+")
+_ENGINE_CELL = re.compile(r"r\dc\d")
+_LATIN = str.maketrans("авс", "abc")
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text without case, accents and punctuation; cells one by one."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    words: list[str] = []
+    for word in _WORD.findall("".join(c for c in plain if not unicodedata.combining(c))):
+        if _CELLS.fullmatch(word):
+            words += [cell.translate(_LATIN) for cell in _CELL.findall(word)]
+        else:
+            words.append(word)
+    return words
+
+
+@final
+class Phrase:
+    """Words by which something can be meant; cells count apart, and must all be named."""
+
+    def __init__(self, *texts: str) -> None:
+        words: list[str] = []
+        for text in texts:
+            words += words_of(_ENGINE_CELL.sub(lambda cell: f" {label(cell[0])} ", text))
+        self.cells = frozenset(word for word in words if _CELL.fullmatch(word))
+        self.words = frozenset(words) - self.cells
+
+    def matches(self, given: Phrase, whole: bool) -> bool:
+        """Whether all that is given is found here, as whole words or as beginnings."""
+        if given.cells and given.cells != self.cells:
+            return False
+        if whole:
+            return given.words <= self.words
+        return all(any(own.startswith(word) for own in self.words) for word in given.words)
+
+
+def found(given: str, phrases: Iterable[Phrase]) -> list[int]:
+    """The places of the phrases that are meant, by whole words or else by beginnings."""
+    asked = Phrase(given)
+    if not asked.words and not asked.cells:
+        return []
+    candidates = list(phrases)
+    for whole in (True, False):
+        places = [i for i, phrase in enumerate(candidates) if phrase.matches(asked, whole)]
+        exact = [i for i in places if asked.words == candidates[i].words]
+        if len(exact) == 1:
+            return exact
+        if places:
+            return places
+    return []
+
+
+@final
+class Choices:
+    """The actions of a decision in the order in which they are numbered, from 1."""
+
+    def __init__(self, table: bocage.Table, decision: bocage.Decision, voice: Voice) -> None:
+        self.table = table
+        self.voice = voice
+        pastures = [action for action in decision.actions if action.kind == "cells"]
+        self.grouped = len(pastures) if len(pastures) > PAGE else 0
+        others = [action for action in decision.actions if action.kind != "cells"]
+        if any(action.verb == "place" for action in others):
+            spaces = [space["id"] for space in table.observe(decision.seat)["spaces"]]
+            order = {f"place {id}": i for i, id in enumerate(spaces)}
+            others.sort(key=lambda action: order.get(action.text, len(order)))
+        self.actions = others + pastures
+        """Spaces in the order of the board; pastures last, so that the rest has small numbers."""
+
+    def words(self, number: int) -> str:
+        """The choice in words."""
+        return self.voice.words(self.table.describe(self.actions[number - 1]))
+
+    @property
+    def listed(self) -> range:
+        """The numbers of the choices to show at once."""
+        shown = len(self.actions) - self.grouped
+        return range(1, min(shown, PAGE) + 1 if shown > PAGE + 4 else shown + 1)
+
+    @property
+    def spaces(self) -> dict[str, int]:
+        """The numbers of the choices that are spaces to go to."""
+        return {
+            action.argument: i
+            for i, action in enumerate(self.actions, 1)
+            if action.verb == "place" and action.kind == "space"
+        }
+
+    @property
+    def marks(self) -> dict[str, str]:
+        """The numbers of the choices that are cells; a cell may have several."""
+        marks: dict[str, str] = {}
+        for i, action in enumerate(self.actions, 1):
+            if action.kind == "cell":
+                known = marks.get(action.argument)
+                marks[action.argument] = f"{known},{i}" if known else str(i)
+        return marks
+
+    def page(self, number: int) -> range:
+        """The numbers of the choices on a page, counted from 1."""
+        if not 1 <= number <= self.pages:
+            raise Trouble("no-page", pages=self.pages)
+        start = (number - 1) * PAGE + 1
+        return range(start, min(start + PAGE, len(self.actions) + 1))
+
+    @property
+    def pages(self) -> int:
+        """How many pages a full list has."""
+        return -(-len(self.actions) // PAGE)
+
+    def matching(self, given: str) -> list[bocage.Action]:
+        """The actions that a number, an action text, cells or words can mean."""
+        if given.isdecimal():
+            number = int(given) if len(given) < 9 else 0
+            if 1 <= number <= len(self.actions):
+                return [self.actions[number - 1]]
+            raise Trouble("no-number", given=given, last=len(self.actions))
+        exact = [action for action in self.actions if action.text == given.lower()]
+        return exact or [self.actions[i] for i in found(given, self._phrases(given))]
+
+    def several(self, given: str, actions: list[bocage.Action]) -> Trouble:
+        """The complaint that a text means more than one action."""
+        words = [self.voice.words(self.table.describe(action)) for action in actions[:SHOWN]]
+        if len(actions) > SHOWN:
+            words.append("…")
+        return Trouble("several", given=given, choices="; ".join(words))
+
+    def _phrases(self, given: str) -> list[Phrase]:
+        if Phrase(given).cells and self.grouped:
+            return [Phrase(action.text) for action in self.actions]
+        return [
+            Phrase(action.text, self.voice.words(self.table.describe(action)))
+            for action in self.actions
+        ]

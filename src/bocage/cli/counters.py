@@ -1,0 +1,87 @@
+"""What a seat has: goods, people, the next meal, what is left to build, improvements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+import bocage
+
+from .say import ALARM, MUTED, Voice
+
+
+def heading(view: dict[str, Any], seat: int, role: str, voice: Voice) -> Text:
+    """Who it is, and who plays."""
+    line = voice.seat(seat)
+    return line.append(f" ({role})" if role else "", MUTED)
+
+
+def flowing(parts: list[str], width: int, between: str = " · ") -> list[Text]:
+    """Parts in as few lines as possible, none of them broken."""
+    lines: list[str] = []
+    tail = between.partition(" ")[0]
+    for part in parts:
+        if lines and cell_len(lines[-1] + between + part + tail) <= width:
+            lines[-1] += between + part
+        else:
+            lines = [*lines[:-1], *[line + tail for line in lines[-1:]], part]
+    return [Text(line) for line in lines]
+
+
+def supply(player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+    """The goods and animals of a seat."""
+    goods = {**player["goods"], **player["animals"]}
+    parts = [voice.goods({good: n}) for good, n in goods.items() if n]
+    return flowing(parts or [voice.say("no-goods")], width)
+
+
+def meal(view: dict[str, Any], player: dict[str, Any], voice: Voice) -> Text:
+    """What the next harvest will ask for."""
+    need, food = player["food_needed"], player["food"]
+    words = voice.say("meal", need=need, missing=max(need - food, 0))
+    soon = view["next_harvest"] == view["round"]
+    return Text(words, ALARM if need > food and soon else "")
+
+
+def scheduled(view: dict[str, Any], seat: int, voice: Voice) -> list[Text]:
+    """What will come on round spaces."""
+    rounds: dict[str, list[str]] = {}
+    for entry in view["scheduled"]:
+        if entry["seat"] == seat:
+            rounds.setdefault(voice.goods(entry["goods"]), []).append(str(entry["round"]))
+    return [
+        Text(voice.say("scheduled", what=goods, rounds=", ".join(when)))
+        for goods, when in rounds.items()
+    ]
+
+
+def improvements(
+    view: dict[str, Any], player: dict[str, Any], voice: Voice, width: int
+) -> list[Text]:
+    """The cards in play."""
+    titles = {card.id: f"card-{card.name}" for card in bocage.cards(view["game"])}
+    names = [voice.words(titles[id]) for id in player["cards"]]
+    if names:
+        names[0] = voice.say("improvements", cards=names[0])
+    return flowing(names, width, ", ")
+
+
+def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+    """Everything to know about a seat beside its farm, in lines of this width."""
+    player = view["seats"][seat]
+    lines = supply(player, voice, width)
+    if not view["over"]:
+        lines += [
+            Text(voice.say("people", people=player["people"], home=player["to_place"])),
+            meal(view, player, voice),
+            Text(voice.say("left", fences=player["fences_left"], stables=player["stables_left"])),
+        ]
+    lines += improvements(view, player, voice, width)
+    lines += scheduled(view, seat, voice)
+    if player["begging"]:
+        lines.append(Text(voice.say("begging", n=player["begging"]), ALARM))
+    if view["starting_player"] == seat and len(view["seats"]) > 1 and not view["over"]:
+        lines.append(Text(voice.say("starts"), "bold"))
+    return lines

@@ -1,0 +1,93 @@
+"""Games in files: reading records and positions, keeping records."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+
+import bocage
+
+from .say import Trouble
+
+
+def _why(error: OSError) -> str:
+    if isinstance(error, FileNotFoundError):
+        return "file-missing"
+    if isinstance(error, PermissionError):
+        return "file-forbidden"
+    if isinstance(error, IsADirectoryError | NotADirectoryError):
+        return "file-folder"
+    return "file-trouble"
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Trouble(_why(error), file=str(path)) from None
+    except ValueError:
+        raise Trouble("file-not-text", file=str(path)) from None
+
+
+def read_record(path: Path) -> bocage.Record:
+    """The record in a file."""
+    return _record(path, read(path))
+
+
+def _record(path: Path, content: str) -> bocage.Record:
+    try:
+        return bocage.Record.from_json(content)
+    except bocage.BadRecord as error:
+        raise Trouble("file-no-record", file=str(path), error=str(error)) from None
+
+
+def read_table(path: Path) -> bocage.Table:
+    """The table of the record or position in a file."""
+    content = read(path)
+    try:
+        data = json.loads(content)
+    except (ValueError, RecursionError):
+        data = None
+    if isinstance(data, dict) and "actions" not in data and "game" in data:
+        return bocage.load(data)
+    return bocage.replay(_record(path, content))
+
+
+def keep(table: bocage.Table, path: Path) -> None:
+    """Write the record of a table to a file; of the files there, only a record is replaced."""
+    record = table.record().to_json()
+    try:
+        if path.is_file():
+            bocage.Record.from_json(path.read_text(encoding="utf-8"))
+        path.write_text(record + "\n", encoding="utf-8")
+    except OSError as error:
+        raise Trouble(_why(error), file=str(path)) from None
+    except (ValueError, bocage.BadRecord):
+        raise Trouble("file-other", file=str(path)) from None
+
+
+def keep_aside(table: bocage.Table) -> Path:
+    """Write the record to a new file here, or else among the temporary files; the path."""
+    try:
+        return _keep_in(Path(), table)
+    except OSError:
+        pass
+    folder = Path(tempfile.gettempdir())
+    try:
+        return _keep_in(folder, table)
+    except OSError as error:
+        raise Trouble(_why(error), file=str(folder)) from None
+
+
+def _keep_in(folder: Path, table: bocage.Table) -> Path:
+    number = 1
+    while True:
+        path = folder / f"bocage-{table.game.id}-{number}.json"
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(table.record().to_json() + "\n")
+            return path
+        except FileExistsError:
+            number += 1

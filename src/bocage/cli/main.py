@@ -1,0 +1,243 @@
+"""The commands of `bocage`."""
+
+from __future__ import annotations
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, ParamSpec
+
+import typer
+
+import bocage
+
+from .language import language
+
+if TYPE_CHECKING:
+    from .say import Voice
+
+P = ParamSpec("P")
+
+app = typer.Typer(
+    name="bocage",
+    help="Farm games: play them, let bots play them, look at records.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+Game = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's id, as `bocage games` lists it.")
+]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|fr|ru", help="Language; else the environment's.")
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="SEED", help="The same seed gives the same game.")
+]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="Number of seats.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def politely(command: Callable[P, None]) -> Callable[P, None]:
+    """A command that reports what is wrong in one line and ends with code 2, or 130 if stopped."""
+
+    @functools.wraps(command)
+    def polite(*args: P.args, **kwargs: P.kwargs) -> None:
+        from .say import Voice, console
+
+        try:
+            command(*args, **kwargs)
+        except bocage.Error as error:
+            asked = str(kwargs.get("lang"))
+            locale = language(asked if asked in bocage.LOCALES else None, os.environ)
+            words = Voice(locale, console(stderr=True)).trouble(error)
+            print("bocage: " + " ".join(words.split()), file=sys.stderr)
+            raise typer.Exit(2) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+
+    return polite
+
+
+def voice_for(lang: str | None, colour: bool = True) -> Voice:
+    """The voice that speaks on standard output."""
+    from .say import Voice, console
+
+    return Voice(language(lang, os.environ), console(colour))
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"bocage {bocage.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    """Farm games: play them, let bots play them, look at records."""
+
+
+@app.command()
+@politely
+def games(as_json: AsJson = False, lang: Lang = None) -> None:
+    """List the games with their seats and options."""
+    from .catalogue import show_games
+
+    show_games(voice_for(lang), as_json)
+
+
+@app.command()
+@politely
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="A game's id; not needed with --load."),
+    ] = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", metavar="NAME", help="A bot for the other seats, in turn; repeatable."
+        ),
+    ] = None,
+    human: Annotated[
+        list[int] | None,
+        typer.Option("--human", metavar="SEAT", help="A seat, from 1, for a person; repeatable."),
+    ] = None,
+    option: Options = None,
+    lang: Lang = None,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    no_colour: Annotated[
+        bool, typer.Option("--no-colour", "--no-color", help="Plain text without colours.")
+    ] = False,
+    no_confirm: Annotated[
+        bool, typer.Option("--no-confirm", help="End turns without asking.")
+    ] = False,
+) -> None:
+    """Play a game in the terminal: two seats, you against a bot, unless you say otherwise."""
+    from .catalogue import read_seed
+    from .play import Session
+    from .seating import ask, open_table, seat_players
+
+    voice = voice_for(lang, not no_colour)
+    chosen = read_seed(seed)
+    table = open_table(game, seats, chosen, option or [], load)
+    players = seat_players(table.seats, human or [], bot or [], chosen)
+    if sys.stdin.isatty():
+        import readline  # noqa: F401 - gives input() a history and line editing
+    Session(table, players, voice, ask, not no_confirm, load).run()
+
+
+@app.command()
+@politely
+def simulate(
+    game: Game,
+    number: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B", help="Bots, seat by seat, in turn.")
+    ] = "greedy",
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and print mean, spread, extremes and wins per seat.
+
+    A win that is shared counts for each winner.
+    """
+    from .catalogue import read_options, read_seed
+    from .say import Voice, console
+    from .simulate import plan_for
+    from .simulate import simulate as run
+
+    voice = voice_for(lang)
+    names = [name.strip() for name in bots.split(",")]
+    plan = plan_for(game, names, seats, read_seed(seed), read_options(game, option or []))
+    run(plan, number, jobs, as_json, voice, Voice(voice.locale, console(stderr=True)))
+
+
+@app.command()
+@politely
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved record.")],
+    step: Annotated[
+        str, typer.Option("--step", metavar="action|turn|round", help="How far a step goes.")
+    ] = "turn",
+    as_json: AsJson = False,
+    lang: Lang = None,
+    no_colour: Annotated[
+        bool, typer.Option("--no-colour", "--no-color", help="Plain text without colours.")
+    ] = False,
+) -> None:
+    """Step through a record; without a terminal, tell the whole game."""
+    from . import replay as showing
+    from .files import read_record
+    from .seating import ask
+
+    voice = voice_for(lang, not no_colour)
+    if step not in showing.STEPS:
+        raise bocage.BadValue("step", step, ", ".join(showing.STEPS))
+    record = read_record(file)
+    if as_json:
+        print(showing.as_json(bocage.replay(record)))
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        showing.Replay(showing.unrolled(record), step, voice, ask).run()
+    else:
+        showing.tell(bocage.replay(record), voice)
+
+
+@app.command()
+@politely
+def bench(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option("--seconds", help="Time per measurement.")] = 2.0,
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", metavar="GAME", help="Only this game; repeatable."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="First seed of the games.")] = None,
+    worst: Annotated[
+        int, typer.Option("--worst", metavar="N", min=0, help="Also the slowest step of N games.")
+    ] = 0,
+) -> None:
+    """Measure how fast the engine plays at random and copies states."""
+    from .bench import bench as measure
+
+    measure(as_json, seconds, game, seed, worst)
+
+
+def main() -> None:
+    """Run the command line; a fault of its own is told in one line too."""
+    try:
+        app()
+    except Exception as error:
+        if os.environ.get("BOCAGE_DEBUG"):
+            raise
+        print(
+            f"bocage: internal error: {type(error).__name__}: {error} (BOCAGE_DEBUG=1 tells more)",
+            file=sys.stderr,
+        )
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,357 @@
+"""A game at the terminal: people type, bots answer."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import final
+
+from rich.rule import Rule
+from rich.text import Text
+
+import bocage
+from bocage.bots import Bot
+
+from . import commands
+from .choices import Choices
+from .files import keep, keep_aside
+from .language import language
+from .say import ALARM, MUTED, Trouble, Voice
+from .scene import farms, in_columns, own_farm, scene, score_sheet, title
+
+Ask = Callable[[str], str]
+"""Shows a prompt and gives back a line; EOFError at the end of all input."""
+
+
+class Leave(Exception):
+    """Somebody wants to leave the table."""
+
+
+@final
+class Session:
+    """One game between people and bots; `players` has the bot of each seat, or None."""
+
+    def __init__(
+        self,
+        table: bocage.Table,
+        players: Sequence[tuple[str, Bot] | None],
+        voice: Voice,
+        ask: Ask,
+        confirms: bool = True,
+        kept_in: Path | None = None,
+    ) -> None:
+        self.table = table
+        self.players = players
+        self.voice = voice
+        self.ask = ask
+        self.confirms = confirms
+        self.told = 0
+        self.undoable = 0
+        self.kept_at = len(table.actions)
+        self.kept_in = kept_in
+        self.deciding = -1
+        self.hints = 2
+
+    # The walk through the game
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves; a game is kept whatever happens."""
+        try:
+            self.welcome()
+            while True:
+                waiting = self.table.decisions
+                if not waiting:
+                    break
+                self.step(waiting[0])
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.part()
+        except Exception:
+            self.part()
+            raise
+
+    def step(self, decision: bocage.Decision) -> None:
+        """One decision, of a bot or of a person."""
+        if decision.seat != self.deciding:
+            self.deciding = decision.seat
+            self.undoable = 0
+        player = self.players[decision.seat]
+        if player is None:
+            self.person(decision)
+        else:
+            action = player[1].choose(self.table.seat(decision.seat))
+            self.table.play(action, decision.seat)
+
+    def person(self, decision: bocage.Decision) -> None:
+        """Show the table, ask until something is done, and do it."""
+        choices = Choices(self.table, decision, self.voice)
+        self.news()
+        self.show(decision, choices)
+        while True:
+            line = self.ask(f"{self.voice.names[decision.seat]} > ")
+            try:
+                if self.answer(line, decision, choices):
+                    return
+            except bocage.Error as error:
+                self.voice.print(Text(self.voice.trouble(error)), style=ALARM)
+
+    def answer(self, line: str, decision: bocage.Decision, choices: Choices) -> bool:
+        """Obey a line; whether the decision must be shown anew."""
+        command, rest = commands.read_command(line, self.voice)
+        if command == "undo":
+            return self.undo()
+        if command == "lang":
+            return self.speak(rest)
+        if command == "list":
+            self.show_list(choices, choices.page(int(rest) if rest.isdecimal() else 1))
+            if choices.pages > 1:
+                self.voice.tell("list-more", MUTED, pages=choices.pages)
+            return False
+        if command == "board":
+            view = self.table.observe(decision.seat)
+            self.voice.print(scene(view, decision.seat, self.roles, choices.spaces, self.voice))
+            return False
+        if command:
+            self.obey(command, rest)
+            return False
+        if not rest:
+            self.voice.tell("say-something", MUTED)
+            return False
+        actions = choices.matching(rest)
+        if len(actions) > 1:
+            raise choices.several(rest, actions)
+        if actions:
+            return self.take(actions[0], decision)
+        closed = commands.meant(self.table, decision, rest, self.voice)
+        if not 1 <= len(closed) <= 3:
+            raise Trouble("no-choice", given=rest)
+        commands.show_reasons(self.table, closed, self.voice)
+        return False
+
+    def take(self, action: bocage.Action, decision: bocage.Decision) -> bool:
+        """Take an action; one that ends the turn is confirmed first."""
+        trial = self.table.copy()
+        trial.play(action, decision.seat)
+        following = trial.decisions
+        ends = not following or following[0].seat != decision.seat or not trial.can_undo
+        if ends and self.confirms and not self.confirm(trial, decision.seat):
+            return True
+        self.table.play(action, decision.seat)
+        self.undoable = self.undoable + 1 if self.table.can_undo else 0
+        return True
+
+    def confirm(self, trial: bocage.Table, seat: int) -> bool:
+        """Show what the turn came to and ask whether it may end."""
+        told = self.news()
+        for entry in trial.log[told:]:
+            if entry.seat != seat:
+                break
+            self.voice.print(self.voice.sentence(entry))
+            told += 1
+        while True:
+            line = self.ask(self.voice.say("confirm") + " ")
+            command, rest = commands.read_command(line, self.voice)
+            if command == "undo":
+                return False
+            if not command and not rest:
+                self.told = told
+                return True
+            try:
+                if command in ("", "lang", "list", "board"):
+                    self.voice.tell("confirm-help", MUTED)
+                else:
+                    self.obey(command, rest)
+            except bocage.Error as error:
+                self.voice.print(Text(self.voice.trouble(error)), style=ALARM)
+
+    # What is shown
+
+    @property
+    def roles(self) -> list[str]:
+        """Who plays each seat."""
+        people = sum(player is None for player in self.players)
+        return [
+            self.voice.say("bot", bot=player[0])
+            if player is not None
+            else self.voice.say("you")
+            if people == 1
+            else ""
+            for player in self.players
+        ]
+
+    def welcome(self) -> None:
+        """Say who sits where and how to get help."""
+        voice = self.voice
+        voice.print(Text(voice.words(f"game-{self.table.game.id}"), "bold"))
+        for seat, role in enumerate(self.roles):
+            line = voice.seat(seat)
+            voice.print(line.append(f" ({role})" if role else "", "not bold"))
+        voice.tell("welcome", MUTED)
+        if self.table.actions:
+            voice.tell("resumed", MUTED, n=len(self.table.actions))
+            self.told = len(self.table.log)
+
+    def news(self) -> int:
+        """Tell what has happened since; the number of log entries told so far."""
+        log = self.table.log
+        if self.told < len(log):
+            self.voice.print()
+        for entry in log[self.told :]:
+            self.voice.print(self.voice.sentence(entry))
+        self.told = len(log)
+        return self.told
+
+    def show(self, decision: bocage.Decision, choices: Choices) -> None:
+        """Draw what the decision is about, ask, and number the choices."""
+        voice, seat = self.voice, decision.seat
+        view = self.table.observe(seat)
+        voice.print()
+        spaces = choices.spaces
+        if spaces:
+            voice.print(scene(view, seat, self.roles, spaces, voice))
+        else:
+            voice.print(title(view, voice))
+            voice.print(own_farm(view, seat, self.roles[seat], voice, choices.marks))
+        voice.print(Rule(style=MUTED))
+        voice.print(voice.labelled(voice.seat(seat), voice.words(decision.prompt), "bold"))
+        self.show_list(choices, [i for i in choices.listed if i not in spaces.values()])
+        if len(choices.listed) + choices.grouped < len(choices.actions):
+            voice.tell("list-more", MUTED, pages=choices.pages)
+        if spaces and self.hints:
+            self.hints -= 1
+            voice.tell("choose-space", MUTED)
+        if choices.grouped:
+            voice.tell("choose-cells", MUTED, n=choices.grouped)
+
+    def show_list(self, choices: Choices, numbers: range | list[int]) -> None:
+        """Number choices in words."""
+        lines = [
+            Text(f"{number:>4}  ", "bold").append(choices.words(number), "not bold")
+            for number in numbers
+        ]
+        if lines:
+            self.voice.print(in_columns(lines, self.voice.width))
+
+    # Commands
+
+    def obey(self, command: str, rest: str) -> None:
+        """Carry out a command that leaves the game as it is."""
+        table, voice = self.table, self.voice
+        waiting = table.decisions
+        seat = waiting[0].seat if waiting else None
+        if command == "help":
+            commands.show_help(voice)
+        elif command == "log":
+            commands.show_log(table, voice, everything=bool(rest))
+        elif command == "score":
+            if waiting:
+                voice.tell("score-now", MUTED)
+            voice.print(score_sheet(table.scores(), voice))
+        elif command == "rules":
+            commands.show_rules(table.observe(seat), rest, voice)
+        elif command == "cards":
+            commands.show_cards(table.observe(seat), voice)
+        elif command == "farms":
+            voice.print(farms(table.observe(seat), self.roles, voice))
+        elif command == "save":
+            self.save(rest)
+        elif command == "quit":
+            raise Leave
+        elif command == "why" and waiting:
+            commands.show_why(table, waiting[0], rest, voice)
+        else:
+            raise Trouble("not-now")
+
+    def undo(self) -> bool:
+        """Take back one's own last action of this turn."""
+        if not self.undoable:
+            raise Trouble("nothing-to-undo")
+        self.table.undo()
+        self.undoable -= 1
+        self.told = min(self.told, len(self.table.log))
+        self.voice.tell("undone", MUTED)
+        return True
+
+    def speak(self, locale: str) -> bool:
+        """Go on in another language."""
+        if locale not in bocage.LOCALES:
+            raise Trouble("no-language", given=locale, languages=", ".join(bocage.LOCALES))
+        self.voice.locale = locale
+        return True
+
+    def save(self, name: str) -> None:
+        """Keep the record in a file."""
+        if not name:
+            raise Trouble("save-where")
+        path = Path(name).expanduser()
+        keep(self.table, path)
+        self.kept_in, self.kept_at = path, len(self.table.actions)
+        self.voice.tell("saved", file=str(path))
+        if not self.table.over:
+            self.voice.tell("resume", command=self.resume(path))
+
+    # The end
+
+    def finish(self) -> None:
+        """The last news, the score sheet, the winners, and a chance to keep the record."""
+        voice, table = self.voice, self.table
+        self.news()
+        voice.print()
+        view = table.observe()
+        voice.print(farms(view, self.roles, voice, large=table.seats <= 2))
+        voice.print(score_sheet(table.scores(), voice))
+        announce(table, voice)
+        voice.tell("keep-record", MUTED)
+        while True:
+            line = self.ask("> ")
+            command, rest = commands.read_command(line, voice)
+            if not command and not rest:
+                return
+            try:
+                if command in ("", "undo", "list", "board", "lang", "why"):
+                    raise Trouble("not-now")
+                self.obey(command, rest)
+            except bocage.Error as error:
+                voice.print(Text(voice.trouble(error)), style=ALARM)
+
+    def part(self) -> None:
+        """Say goodbye, and how to go on with an unfinished game."""
+        voice, table = self.voice, self.table
+        voice.print()
+        if table.over:
+            voice.tell("goodbye")
+            return
+        if table.actions and (self.kept_in is None or self.kept_at != len(table.actions)):
+            try:
+                self.kept_in = keep_aside(table)
+            except bocage.Error as error:
+                voice.print(Text(voice.trouble(error)), style=ALARM)
+                return
+            voice.tell("saved", file=str(self.kept_in))
+        voice.tell("goodbye")
+        if self.kept_in is not None:
+            voice.tell("resume", command=self.resume(self.kept_in))
+
+    def resume(self, path: Path) -> str:
+        """The command that goes on with this game."""
+        people = [seat for seat, player in enumerate(self.players, 1) if player is None]
+        bots = [player[0] for player in self.players if player is not None]
+        players = "".join(f" --human {seat}" for seat in people) if people != [1] else ""
+        if set(bots) - {"greedy"}:
+            players += "".join(f" --bot {bot}" for bot in bots)
+        if self.voice.locale != language(None, os.environ):
+            players += f" --lang {self.voice.locale}"
+        return f"bocage play --load {shlex.quote(str(path))}{players}"
+
+
+def announce(table: bocage.Table, voice: Voice) -> None:
+    """Say who has won."""
+    scores, winners = table.scores(), table.winners()
+    points = max(score.total for score in scores)
+    if table.seats == 1:
+        voice.tell("solo-score", "bold", points=points)
+        return
+    names = [voice.names[seat] for seat in winners]
+    voice.tell("winners", "bold", n=len(names), names=", ".join(names), points=points)

@@ -1,0 +1,120 @@
+"""The voice of the command line: a console, a language and the names of the seats."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import cache
+from typing import Any, final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+import bocage
+
+from ..kernel.actions import Action
+from ..kernel.messages import Entry, Message, Reason
+from ..kernel.text import has, text
+
+WIDTH = 100
+SYMBOLS = ("●", "■", "▲", "◆", "★")
+COLOURS = ("#4a8ad4", "#d0554b", "#4fa56b", "#9a72c4", "#c99a58")
+MUTED = "dim"
+ALARM = "bold #d0554b"
+
+
+def console(colour: bool = True, stderr: bool = False) -> Console:
+    """A console that is plain unless it is a terminal that likes colour."""
+    stream = sys.stderr if stderr else sys.stdout
+    plain = not colour or bool(os.environ.get("NO_COLOR")) or not stream.isatty()
+    made = Console(
+        stderr=stderr,
+        color_system=None if plain else "auto",
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    made.width = min(made.width, WIDTH) if made.is_terminal or "COLUMNS" in os.environ else WIDTH
+    return made
+
+
+@final
+class Trouble(bocage.Error):
+    """Something is wrong that the command line has its own message for."""
+
+    def __init__(self, id: str, **values: Any) -> None:
+        self.message = Message(f"cli-{id}", values)
+        super().__init__(text(self.message))
+
+
+@cache
+def seat_names(locale: str) -> list[str]:
+    """The seats by symbol and colour."""
+    words = [text(f"cli-seat-{i}", locale) for i in range(len(SYMBOLS))]
+    return [f"{symbol} {word}" for symbol, word in zip(SYMBOLS, words, strict=True)]
+
+
+@final
+class Voice:
+    """Puts messages into words and prints them."""
+
+    def __init__(self, locale: str, output: Console) -> None:
+        self.locale = locale
+        self.output = output
+
+    @property
+    def width(self) -> int:
+        """The columns there are."""
+        return self.output.width
+
+    @property
+    def names(self) -> list[str]:
+        """The seats by symbol and colour."""
+        return seat_names(self.locale)
+
+    def say(self, id: str, **values: Any) -> str:
+        """One of the command line's own messages in words."""
+        return text(Message(f"cli-{id}", values), self.locale)
+
+    def words(self, message: Message | Reason | Entry | Action | str, **values: Any) -> str:
+        """A message of a game in words."""
+        if isinstance(message, str):
+            message = Message(message, values)
+        return text(message, self.locale, self.names)
+
+    def knows(self, id: str) -> bool:
+        """Whether the catalogue has a message."""
+        return has(id, self.locale)
+
+    def goods(self, amounts: dict[str, int]) -> str:
+        """Amounts of goods as a short list."""
+        return " · ".join(self.words(f"goods-{good}", n=n) for good, n in amounts.items() if n)
+
+    def seat(self, number: int) -> Text:
+        """A seat's symbol and name in its colour."""
+        return Text(self.names[number], style=f"bold {COLOURS[number]}")
+
+    def sentence(self, message: Message | Entry) -> Text:
+        """A sentence in which seats have their colours."""
+        line = Text(self.words(message))
+        for name, colour in zip(self.names, COLOURS, strict=True):
+            line.highlight_words([name], style=f"bold {colour}")
+        return line
+
+    def labelled(self, label: Text, words: str, style: str = "") -> Text:
+        """Words after a label that keeps its own style."""
+        line = Text(self.say("labelled", label=label.plain, words=words), style=style)
+        line.stylize(label.style, 0, len(label))
+        return line
+
+    def trouble(self, error: Exception) -> str:
+        """What is wrong, in words."""
+        return self.words(error.message) if isinstance(error, Trouble) else str(error)
+
+    def print(self, *what: RenderableType, style: str | None = None) -> None:
+        """Print text or a drawing."""
+        self.output.print(*what, style=style)
+
+    def tell(self, id: str, style: str | None = None, **values: Any) -> None:
+        """Print one of the command line's own messages."""
+        self.output.print(Text(self.say(id, **values)), style=style)

@@ -1,0 +1,157 @@
+"""Many games between bots, and how they ended."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import signal
+import statistics
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import bocage
+
+from .say import Voice
+from .scene import points
+
+
+class Plan(NamedTuple):
+    """What is simulated: everything but which game of the series."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int | str
+    options: dict[str, Any]
+
+
+class Outcome(NamedTuple):
+    """How one game ended."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def play_one(plan: Plan, number: int) -> Outcome:
+    """The game with this number in the series; its seed comes from the plan's."""
+    seed = f"{plan.seed}/{number}"
+    table = bocage.new(plan.game, seats=len(plan.bots), seed=seed, **plan.options)
+    bots = [bocage.bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
+    while waiting := table.decisions:
+        seat = waiting[0].seat
+        table.play(bots[seat].choose(table.seat(seat)), seat)
+    return Outcome(tuple(score.total for score in table.scores()), table.winners())
+
+
+def play_some(work: tuple[Plan, range]) -> list[Outcome]:
+    """A run of games."""
+    plan, numbers = work
+    return [play_one(plan, number) for number in numbers]
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def outcomes(plan: Plan, count: int, jobs: int) -> Iterator[Outcome]:
+    """All games in order, on as many processes as asked for."""
+    if jobs == 1:
+        for number in range(count):
+            yield play_one(plan, number)
+        return
+    size = max(1, min(20, count // (4 * jobs)))
+    runs = [(plan, range(i, min(i + size, count))) for i in range(0, count, size)]
+    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
+        for run in pool.map(play_some, runs):
+            yield from run
+
+
+def summary(plan: Plan, results: list[Outcome]) -> dict[str, Any]:
+    """Mean, spread, extremes and wins per seat; a shared win counts for each."""
+    seats: list[dict[str, Any]] = []
+    for seat, bot in enumerate(plan.bots):
+        totals = [result.totals[seat] for result in results]
+        seats.append(
+            {
+                "bot": bot,
+                "mean": round(statistics.fmean(totals), 3),
+                "sd": round(statistics.stdev(totals), 3) if len(totals) > 1 else 0.0,
+                "min": min(totals),
+                "max": max(totals),
+                "wins": sum(seat in result.winners for result in results),
+            }
+        )
+    return {"game": plan.game, "games": len(results), "seats": seats}
+
+
+def plan_for(
+    game: str, bots: list[str], seats: int | None, seed: int | str | None, options: dict[str, Any]
+) -> Plan:
+    """A checked plan: bots take the seats in turn, two seats unless more bots are named."""
+    count = max(2, len(bots)) if seats is None else seats
+    if count < len(bots):
+        raise bocage.BadValue("bots", ",".join(bots), f"at most one name for each of {count} seats")
+    chosen = secrets.randbits(64) if seed is None else seed
+    bocage.new(game, seats=count, seed=chosen, **options)
+    for name in bots:
+        bocage.bot(name)
+    return Plan(game, tuple(bots[seat % len(bots)] for seat in range(count)), chosen, options)
+
+
+def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar: Voice) -> None:
+    """Play and print the result; `bar` shows how far it is, if it is a terminal."""
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=bar.output,
+        transient=True,
+        disable=not bar.output.is_terminal,
+    )
+    results: list[Outcome] = []
+    with progress:
+        task = progress.add_task(voice.words(f"game-{plan.game}"), total=count)
+        for outcome in outcomes(plan, count, jobs):
+            results.append(outcome)
+            progress.advance(task)
+    data = summary(plan, results)
+    if as_json:
+        print(json.dumps(data, ensure_ascii=False))
+    else:
+        show(data, voice)
+
+
+def decimal(n: float, voice: Voice) -> str:
+    """A number with one decimal, as the language writes it."""
+    whole, _, tenths = points(round(n, 1)).partition(".")
+    return voice.say("decimal", whole=whole, tenths=tenths)
+
+
+def show(data: dict[str, Any], voice: Voice) -> None:
+    """The result as a table."""
+    name = voice.words(f"game-{data['game']}")
+    table = Table(
+        title=voice.say("simulated", game=name, n=data["games"]),
+        box=box.SIMPLE_HEAD,
+        title_justify="left",
+    )
+    for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
+        left = column in ("seat", "bot")
+        table.add_column(voice.say(f"column-{column}"), justify="left" if left else "right")
+    for seat, row in enumerate(data["seats"]):
+        share = round(100 * row["wins"] / data["games"])
+        table.add_row(
+            voice.seat(seat),
+            row["bot"],
+            decimal(row["mean"], voice),
+            decimal(row["sd"], voice),
+            points(row["min"]),
+            points(row["max"]),
+            voice.say("wins", n=row["wins"], percent=share),
+        )
+    voice.print(table)
