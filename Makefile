@@ -38,7 +38,7 @@ soak: $(VENV)/.dev
 	$(BIN)/python tests/contract/soak.py $(GAMES)
 
 rules: $(VENV)/.dev
-	@$(BIN)/python tests/coverage.py
+	@$(BIN)/python tests/checklist.py
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
