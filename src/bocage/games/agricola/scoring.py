@@ -7,7 +7,6 @@ from typing import Final
 from ...farm.goods import BOAR, CATTLE, GRAIN, MATERIALS, SHEEP, VEGETABLE
 from ...kernel.game import Score
 from .state import AgricolaState, Seat
-from .vocabulary import FARM
 
 STEPS: Final = {
     "fields": (2, 3, 4, 5),
@@ -51,7 +50,7 @@ def lines(player: Seat) -> dict[str, int]:
         "sheep": graded("sheep", goods[SHEEP]),
         "boar": graded("boar", goods[BOAR]),
         "cattle": graded("cattle", goods[CATTLE]),
-        "unused": -(FARM.full & ~player.used()).bit_count(),
+        "unused": -player.ground.unused.bit_count(),
         "stables": (player.stables & player.layout.enclosed).bit_count(),
         "rooms": player.house * player.rooms.bit_count(),
         "people": 3 * player.people,

@@ -12,6 +12,7 @@ from ...kernel.sequence import Seq
 from ...kernel.state import Step
 from .cards.majors import BAKE_AT_ONCE, CARDS, WELL_FOOD
 from .editions import classic, revised
+from .ground import Ground
 from .phases import FieldPhase, Rounds
 from .rules import Edition, Rules
 from .state import EMPTY_FARM, AgricolaState, Seat
@@ -47,6 +48,8 @@ for _edition in (classic.edition(HARVEST), revised.edition(HARVEST)):
 NO_PASTURES: Final = HOUSINGS.of((), 1)
 HOUSE: Final = 1 << FARM.numbers["r2c1"] | 1 << FARM.numbers["r3c1"]
 
+NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
+
 _known: dict[tuple[object, ...], Rules] = {}
 
 
@@ -66,9 +69,9 @@ def new_seat(food: int) -> Seat:
     """A wooden house of two rooms with two people, and some food."""
     goods = [0] * KINDS
     goods[FOOD] = food
-    seat = Seat(goods, 0, HOUSE, 0, (), 0, 0, EMPTY_FARM, NO_PASTURES, 2, 0, 2, 0, (), EMPTY)
-    seat.rehouse()
-    return seat
+    return Seat(
+        goods, 0, HOUSE, 0, (), 0, 0, EMPTY_FARM, NO_PASTURES, NEW_GROUND, 2, 0, 2, 0, (), EMPTY
+    )
 
 
 def new_state(rules: Rules, rng: Words) -> AgricolaState:

@@ -9,6 +9,7 @@ from ...farm.housing import Housing
 from ...farm.pastures import Layout
 from ...kernel.rng import Words
 from ...kernel.state import Frame, State, Step
+from .ground import Ground
 from .vocabulary import HOUSINGS, PASTURES
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class Seat:
         "crops",
         "fields",
         "goods",
+        "ground",
         "house",
         "housing",
         "idle",
@@ -56,6 +58,7 @@ class Seat:
         stables: int,
         layout: Layout,
         housing: Housing,
+        ground: Ground,
         people: int,
         newborn: int,
         idle: int,
@@ -72,6 +75,7 @@ class Seat:
         self.stables = stables
         self.layout = layout
         self.housing = housing
+        self.ground = ground
         self.people = people
         self.newborn = newborn
         self.idle = idle
@@ -91,6 +95,7 @@ class Seat:
             self.stables,
             self.layout,
             self.housing,
+            self.ground,
             self.people,
             self.newborn,
             self.idle,
@@ -98,10 +103,6 @@ class Seat:
             self.cards,
             self.tableau,
         )
-
-    def used(self) -> int:
-        """The farm spaces with a room, a field or a stable on them or a pasture around them."""
-        return self.rooms | self.fields | self.stables | self.layout.enclosed
 
     def sown(self) -> int:
         """The fields with crops on them: the lowest of the planes, one per crop in height."""
@@ -112,8 +113,13 @@ class Seat:
         goods = self.goods
         return self.housing.fits(goods[SHEEP], goods[BOAR], goods[CATTLE])
 
+    def survey(self) -> None:
+        """Work out anew what can be built where, after something was."""
+        self.ground = Ground(self.rooms, self.fields, self.stables, self.layout.enclosed)
+
     def rehouse(self) -> None:
         """Work out anew where animals can live, after fences or stables were built."""
+        self.survey()
         stables = self.stables
         self.housing = HOUSINGS.of(
             tuple(

@@ -20,7 +20,7 @@ from ..reasons import (
     NOT_EMPTY,
     explain,
 )
-from ..state import AgricolaState, Seat
+from ..state import AgricolaState
 from ..vocabulary import BAKE, FARM, PLOW, SOW_GRAIN, SOW_VEGETABLE
 
 
@@ -28,18 +28,8 @@ from ..vocabulary import BAKE, FARM, PLOW, SOW_GRAIN, SOW_VEGETABLE
 class Plow(Choice[AgricolaState]):
     """One field on an empty space, next to a field if there is one."""
 
-    def cells(self, player: Seat) -> int:
-        """Where a field may lie."""
-        free = FARM.full & ~player.used()
-        return free & FARM.neighbours(player.fields) if player.fields else free
-
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        player = s.seats[seat]
-        fields = player.fields
-        free = FARM.full & ~(player.rooms | fields | player.stables | player.layout.enclosed)
-        if free and (fields == 0 or free & FARM.neighbours(fields)):
-            return 0
-        return NO_CELL
+        return 0 if s.seats[seat].ground.plowable else NO_CELL
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return Reason(
@@ -53,16 +43,19 @@ class Plow(Choice[AgricolaState]):
         return PLOW.base <= action < PLOW.end
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        return [PLOW.base + cell for cell in FARM.cells(self.cells(s.seats[seat]))]
+        return s.seats[seat].ground.plow_actions()
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        s.own(seat).fields |= 1 << (action - PLOW.base)
+        player = s.own(seat)
+        player.fields |= 1 << (action - PLOW.base)
+        player.survey()
         if s.sink is not None:
             s.sink.note(seat, "log-plow", {"cell": FARM.names[action - PLOW.base]})
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         cell = action - PLOW.base
-        code = NOT_EMPTY if s.seats[seat].used() >> cell & 1 else NOT_ADJACENT_FIELD
+        empty = s.seats[seat].ground.unused >> cell & 1
+        code = NOT_ADJACENT_FIELD if empty else NOT_EMPTY
         return explain(s.rules, code, {"cell": FARM.names[cell]})
 
 

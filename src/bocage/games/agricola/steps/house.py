@@ -38,16 +38,12 @@ class BuildRooms(Choice[AgricolaState]):
         super().__init__(repeats=limit > 1)
         self.limit = limit
 
-    def cells(self, player: Seat) -> int:
-        """Where a room may stand."""
-        return FARM.neighbours(player.rooms) & ~player.used()
-
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         goods = player.goods
         if goods[REED] < 2 or goods[MATERIAL[player.house]] < 5:
             return CANNOT_PAY
-        return 0 if self.cells(player) else NO_CELL
+        return 0 if player.ground.roomable else NO_CELL
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"goods": named(ROOM_COSTS[s.seats[seat].house])})
@@ -59,7 +55,7 @@ class BuildRooms(Choice[AgricolaState]):
         return ROOM.base <= action < ROOM.end
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        return [ROOM.base + cell for cell in FARM.cells(self.cells(s.seats[seat]))]
+        return s.seats[seat].ground.room_actions()
 
     def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
         if tally >= self.limit or self.obstacle(s, seat):
@@ -70,6 +66,7 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.own(seat)
         pay(s, seat, ROOM_COSTS[player.house])
         player.rooms |= 1 << (action - ROOM.base)
+        player.survey()
         if s.sink is not None:
             s.sink.note(
                 seat,
@@ -85,7 +82,8 @@ class BuildRooms(Choice[AgricolaState]):
         code = self.obstacle(s, seat)
         cell = action - ROOM.base
         if not code:
-            code = NOT_EMPTY if s.seats[seat].used() >> cell & 1 else NOT_ADJACENT_ROOM
+            empty = s.seats[seat].ground.unused >> cell & 1
+            code = NOT_ADJACENT_ROOM if empty else NOT_EMPTY
         return explain(
             s.rules,
             code,
@@ -107,9 +105,9 @@ class BuildStables(Choice[AgricolaState]):
         player = s.seats[seat]
         if player.goods[WOOD] < self.wood:
             return CANNOT_PAY
-        if player.stables.bit_count() >= STABLES:
-            return NO_STABLE_LEFT
-        return 0 if FARM.full & ~(player.rooms | player.fields | player.stables) else NO_CELL
+        if player.ground.stableable:
+            return 0
+        return NO_STABLE_LEFT if player.stables.bit_count() >= STABLES else NO_CELL
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"goods": named(self.cost)})
@@ -121,9 +119,7 @@ class BuildStables(Choice[AgricolaState]):
         return STABLE.base <= action < STABLE.end
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        player = s.seats[seat]
-        free = FARM.full & ~(player.rooms | player.fields | player.stables)
-        return [STABLE.base + cell for cell in FARM.cells(free)]
+        return s.seats[seat].ground.stable_actions()
 
     def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
         if tally >= self.limit or self.obstacle(s, seat):
@@ -157,14 +153,14 @@ class Renovate(Deed[AgricolaState]):
 
     def cost(self, player: Seat) -> Goods:
         """One of the next material per room and one reed."""
-        return ((MATERIAL[player.house + 1], player.rooms.bit_count()), (REED, 1))
+        return ((MATERIAL[player.house + 1], player.ground.rooms), (REED, 1))
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         if player.house == 2:
             return STONE_HOUSE
         goods = player.goods
-        if goods[REED] < 1 or goods[MATERIAL[player.house + 1]] < player.rooms.bit_count():
+        if goods[REED] < 1 or goods[MATERIAL[player.house + 1]] < player.ground.rooms:
             return CANNOT_PAY
         return 0
 
@@ -199,7 +195,7 @@ class FamilyGrowth(Deed[AgricolaState]):
         player = s.seats[seat]
         if player.people >= PEOPLE:
             return FAMILY_FULL
-        if self.needs_room and player.rooms.bit_count() <= player.people:
+        if self.needs_room and player.ground.rooms <= player.people:
             return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 
@@ -208,7 +204,7 @@ class FamilyGrowth(Deed[AgricolaState]):
         return explain(
             s.rules,
             code,
-            {"rooms": player.rooms.bit_count(), "people": player.people, "round": self.from_round},
+            {"rooms": player.ground.rooms, "people": player.people, "round": self.from_round},
         )
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
