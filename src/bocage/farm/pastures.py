@@ -40,11 +40,15 @@ class Layout:
 
 @final
 class Pastures:
-    """All pastures and layouts that a grid and a stock of fences allow."""
+    """All pastures and layouts that a grid and a stock of fences allow.
 
-    def __init__(self, grid: Grid, fences: int) -> None:
+    Pastures with a cell of `never` have a number, but are never offered.
+    """
+
+    def __init__(self, grid: Grid, fences: int, never: int = 0) -> None:
         self.grid = grid
         self.limit = fences
+        self.never = never
         self.masks, self.perimeters = self._catalogue()
         self.number_of = {mask: number for number, mask in enumerate(self.masks)}
         self.within: dict[int, list[int]] = {}
@@ -112,15 +116,15 @@ class Pastures:
     def _outside(self, enclosed: int) -> list[int]:
         """The numbers of the pastures beside what is enclosed; all of them if nothing is."""
         if not enclosed:
-            return list(range(len(self.masks)))
+            return [n for n, mask in enumerate(self.masks) if not mask & self.never]
         touching = self.grid.neighbours(enclosed) & ~enclosed
         beside = 0
         over = 0
         for cell in range(self.grid.size):
-            if touching >> cell & 1:
-                beside |= self.holding[cell]
-            elif enclosed >> cell & 1:
+            if (enclosed | self.never) >> cell & 1:
                 over |= self.holding[cell]
+            elif touching >> cell & 1:
+                beside |= self.holding[cell]
         return self._listed(beside & ~over)
 
     def _listed(self, bits: int) -> list[int]:

@@ -10,11 +10,11 @@ from ...kernel.options import check_seed
 from ...kernel.reading import Reader
 from ...kernel.rng import Words, seeded
 from .rules import Rules
-from .setup import HARVEST, HOUSE, ROUNDS, new_seat, new_state, steps_by_name
+from .setup import HARVEST, ROUNDS, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
 from .steps.house import HOUSES
 from .steps.improvements import tableau_of
-from .vocabulary import FARM, FENCES, PASTURES, PEOPLE, STABLES
+from .vocabulary import FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES
 from .vocabulary import ROUNDS as LAST_ROUND
 
 PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")

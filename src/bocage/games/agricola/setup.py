@@ -20,7 +20,7 @@ from .steps.animals import BREED, OVERFLOW
 from .steps.feeding import FEEDING
 from .steps.improvements import PAYMENT
 from .tableau import EMPTY
-from .vocabulary import FARM, HOUSINGS
+from .vocabulary import HOUSE, HOUSINGS
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
@@ -46,7 +46,6 @@ for _edition in (classic.edition(HARVEST), revised.edition(HARVEST)):
     _edition.steps = COMMON + STEPS[_bound:]
 
 NO_PASTURES: Final = HOUSINGS.of((), 1)
-HOUSE: Final = 1 << FARM.numbers["r2c1"] | 1 << FARM.numbers["r3c1"]
 
 NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
 

@@ -13,6 +13,8 @@ from .ground import Ground
 from .vocabulary import HOUSINGS, PASTURES
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .rules import Board, Rules
     from .tableau import Tableau
 
@@ -50,7 +52,7 @@ class Seat:
     def __init__(
         self,
         goods: list[int],
-        house: int,
+        house: i64,
         rooms: int,
         fields: int,
         crops: tuple[int, ...],
@@ -59,10 +61,10 @@ class Seat:
         layout: Layout,
         housing: Housing,
         ground: Ground,
-        people: int,
-        newborn: int,
-        idle: int,
-        begging: int,
+        people: i64,
+        newborn: i64,
+        idle: i64,
+        begging: i64,
         cards: tuple[int, ...],
         tableau: Tableau,
     ) -> None:
@@ -176,12 +178,12 @@ class AgricolaState(State):
         heard: int,
         rules: Rules,
         seats: list[Seat],
-        round: int,
+        round: i64,
         board: Board,
         pool: tuple[int, ...],
         piles: list[Goods],
         occupants: list[tuple[int, ...]],
-        majors: int,
+        majors: i64,
         scheduled: tuple[tuple[int, int, int, int, int], ...],
         free: list[int],
         asks: list[int],
@@ -206,7 +208,7 @@ class AgricolaState(State):
         self.scheduled = scheduled
         self.free = free
         self.asks = asks
-        self.owned = 0
+        self.owned: i64 = 0
 
     def own(self, seat: int) -> Seat:
         """A seat to change. Copies share their seats until one of them changes one."""

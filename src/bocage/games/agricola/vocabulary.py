@@ -16,7 +16,8 @@ FENCES: Final = 15
 STABLES: Final = 4
 PEOPLE: Final = 5
 ROUNDS: Final = 14
-PASTURES: Final = Pastures(FARM, FENCES)
+HOUSE: Final = 1 << FARM.numbers["r2c1"] | 1 << FARM.numbers["r3c1"]
+PASTURES: Final = Pastures(FARM, FENCES, never=HOUSE)
 HOUSINGS: Final = Housings()
 
 SPACES: Final = (
