@@ -16,7 +16,7 @@ from .reasons import (
     TILE_BLOCKED,
     explain,
 )
-from .state import HARVESTS, STAGES, AgricolaState
+from .state import HARVESTS, AgricolaState
 from .steps.goods import receive
 from .vocabulary import PASS, PLACE, REVEAL, ROUNDS, SPACES
 
@@ -51,13 +51,8 @@ class Reveal(Step[AgricolaState]):
         super().__init__()
         self.waits = True
 
-    def stage_cards(self, s: AgricolaState) -> list[int]:
-        """The cards of the round's stage that are still to come."""
-        stage, stages = STAGES[s.round], s.rules.stages
-        return [i for i in s.pool if stages[i] == stage]
-
     def begin(self, s: AgricolaState, seat: int) -> None:
-        cards = self.stage_cards(s)
+        cards = s.board.next
         if s.rules.chosen_order and len(cards) > 1:
             s.stack.append((self.id, s.start))
         else:
@@ -67,7 +62,7 @@ class Reveal(Step[AgricolaState]):
         return Message("prompt-reveal", {"round": s.round})
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        return [REVEAL.base + s.rules.spaces[i].number for i in self.stage_cards(s)]
+        return [REVEAL.base + s.rules.spaces[i].number for i in s.board.next]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         self.reveal(s, s.rules.space_of[action - REVEAL.base])
@@ -75,7 +70,6 @@ class Reveal(Step[AgricolaState]):
     def reveal(self, s: AgricolaState, index: int) -> None:
         """Turn up a card; it is open for the rest of the game."""
         s.board = s.rules.revealed(s.board, index)
-        s.pool = tuple([i for i in s.pool if i != index])
         if s.sink is not None:
             s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].title})
 
@@ -128,7 +122,8 @@ class Work(Step[AgricolaState]):
         self.waits = True
 
     def begin(self, s: AgricolaState, seat: int) -> None:
-        s.look_again()
+        s.free = s.board.placings[:]
+        s.asks = s.board.asking[:]
         s.stack.append((self.id, s.start, 0, 0))
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -176,7 +171,7 @@ class Work(Step[AgricolaState]):
         s.occupants[space.index] += (2 * seat,)
         if space.tile:
             s.look_again()
-        elif action in s.free:
+        elif space.sure or space.gathers:
             s.free.remove(action)
         else:
             s.asks.remove(space.index)

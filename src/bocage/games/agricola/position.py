@@ -167,7 +167,6 @@ def read_round_cards(s: AgricolaState, reader: Reader) -> None:
             raise reader.refuse("round_cards", "cards in the order of their stages")
         index = next(space.index for space in s.rules.spaces if space.id == id)
         s.board = s.rules.revealed(s.board, index)
-        s.pool = tuple([other for other in s.pool if other != index])
 
 
 def read_spaces(s: AgricolaState, reader: Reader) -> None:

@@ -48,17 +48,32 @@ class Board:
     """The open spaces, in order, and sorted by what it takes to know whether one can be used.
 
     `sure` ones always can, `gathering` ones when goods lie on them, `asking` ones must be asked.
+    `hidden` are the round cards still to come, `next` those that can come next.
     """
 
-    __slots__ = ("asking", "following", "gathering", "open", "refills", "sure")
+    __slots__ = (
+        "asking",
+        "following",
+        "gathering",
+        "hidden",
+        "next",
+        "open",
+        "placings",
+        "refills",
+        "sure",
+    )
 
     def __init__(self, spaces: list[Space], open: tuple[int, ...]) -> None:
         shown = [spaces[i] for i in open]
         self.open = open
         self.sure = tuple([p.index for p in shown if p.sure and not p.tile])
         self.gathering = tuple([p.index for p in shown if p.gathers and not p.tile])
-        self.asking = tuple([p.index for p in shown if p.tile or not (p.sure or p.gathers)])
+        self.asking = [p.index for p in shown if p.tile or not (p.sure or p.gathers)]
         self.refills = [(p.index, p.accumulates) for p in shown if p.accumulates]
+        self.placings = [spaces[i].action for i in self.sure + self.gathering]
+        self.hidden = [p.index for p in spaces if p.stage and p.index not in open]
+        stage = min([spaces[i].stage for i in self.hidden], default=0)
+        self.next = [i for i in self.hidden if spaces[i].stage == stage]
         self.following: dict[int, Board] = {}
 
 

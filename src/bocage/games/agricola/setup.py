@@ -89,7 +89,6 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         [new_seat(0) for _ in range(n)],
         0,
         rules.first_board,
-        tuple([space.index for space in rules.spaces if space.stage]),
         [NOTHING] * len(rules.spaces),
         [()] * len(rules.spaces),
         rules.majors,

@@ -159,7 +159,6 @@ class AgricolaState(State):
         "occupants",
         "owned",
         "piles",
-        "pool",
         "round",
         "rules",
         "scheduled",
@@ -180,7 +179,6 @@ class AgricolaState(State):
         seats: list[Seat],
         round: i64,
         board: Board,
-        pool: tuple[int, ...],
         piles: list[Goods],
         occupants: list[tuple[int, ...]],
         majors: i64,
@@ -201,7 +199,6 @@ class AgricolaState(State):
         self.seats = seats
         self.round = round
         self.board = board
-        self.pool = pool
         self.piles = piles
         self.occupants = occupants
         self.majors = majors
@@ -247,7 +244,6 @@ class AgricolaState(State):
             self.seats[:],
             self.round,
             self.board,
-            self.pool,
             self.piles[:],
             self.occupants[:],
             self.majors,

@@ -150,7 +150,7 @@ def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
         ],
         "to_come": [
             {"id": space.id, "title": space.title, "stage": space.stage}
-            for space in [s.rules.spaces[i] for i in s.pool]
+            for space in [s.rules.spaces[i] for i in s.board.hidden]
         ],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
         "scheduled": position(s)["scheduled"],
