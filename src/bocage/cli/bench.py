@@ -103,13 +103,13 @@ def peak_memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def worst(entry: Entry, seed: int, games: int, tick: Callable[[], None]) -> dict[str, float]:
-    """The slowest single step of many games, in processor time, and memory before and after."""
+def worst(chosen: list[Entry], seed: int, games: int, tick: Callable[[], None]) -> dict[str, float]:
+    """The slowest single step of many games, in processor time, and memory on the way."""
     slowest = 0.0
     half = 0.0
     clock = time.thread_time
     for game in range(games):
-        s = start(entry, seed + game)
+        s = start(chosen[game % len(chosen)], seed + game)
         x = game
         while s.options:
             x = (x * 1103515245 + 12345) & 0x7FFFFFFF
@@ -146,7 +146,7 @@ def bench(
         console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
     )
     results: dict[str, dict[str, float]] = {}
-    slowest: dict[str, dict[str, float]] = {}
+    slowest: dict[str, float] = {}
     with progress:
         task = progress.add_task("bench", total=len(chosen))
         speed = calibration()
@@ -155,9 +155,7 @@ def bench(
             progress.advance(task)
         if worst_of:
             steps = progress.add_task("worst step", total=worst_of)
-            slowest[chosen[0][0]] = worst(
-                chosen[0], seed, worst_of, lambda: progress.advance(steps)
-            )
+            slowest = worst(chosen, seed, worst_of, lambda: progress.advance(steps))
     data: dict[str, Any] = {"calibration_per_s": round(speed), "results": results}
     if slowest:
         data["worst"] = slowest
@@ -176,8 +174,8 @@ def bench(
         )
     console = Console()
     console.print(table)
-    for name, row in slowest.items():
+    if slowest:
         console.print(
-            f"{name}: slowest step of {row['games']:,} games {row['slowest_step_ms']} ms; "
-            f"memory {row['memory_half_mib']} MiB halfway, {row['memory_end_mib']} MiB at the end"
+            f"slowest step of {slowest['games']:,} games: {slowest['slowest_step_ms']} ms; memory "
+            f"{slowest['memory_half_mib']} MiB halfway, {slowest['memory_end_mib']} MiB at the end"
         )

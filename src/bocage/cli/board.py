@@ -82,7 +82,7 @@ def to_come(view: dict[str, Any], voice: Voice) -> list[Text]:
         title = voice.words(f"space-{card['title']}")
         stages.setdefault(card["stage"], []).append(title)
     return [
-        Text(voice.say("stage", stage=stage, cards="; ".join(titles)), MUTED)
+        Text(voice.say("stage", stage=stage, cards=" · ".join(titles)), MUTED)
         for stage, titles in sorted(stages.items())
     ]
 

@@ -17,7 +17,6 @@ class Layout:
         "count",
         "enclosed",
         "fences",
-        "following",
         "masks",
         "numbers",
         "pastures",
@@ -32,10 +31,9 @@ class Layout:
         for pasture in pastures:
             self.enclosed |= pasture
         self.ready = False
-        self.masks: list[int] = []
-        self.costs: list[int] = []
-        self.numbers: list[int] = []
-        self.following: dict[int, Layout] = {}
+        self.masks: tuple[int, ...] = ()
+        self.costs: tuple[int, ...] = ()
+        self.numbers: tuple[int, ...] = ()
 
 
 @final
@@ -108,9 +106,9 @@ class Pastures:
         found = [((perimeters[n] & open_edges).bit_count(), n) for n in numbers]
         found = [entry for entry in found if entry[0] <= left]
         found.sort()
-        layout.costs = [cost for cost, _ in found]
-        layout.numbers = [number for _, number in found]
-        layout.masks = [self.masks[number] for _, number in found]
+        layout.costs = tuple([cost for cost, _ in found])
+        layout.numbers = tuple([number for _, number in found])
+        layout.masks = tuple([self.masks[number] for _, number in found])
         layout.ready = True
 
     def _outside(self, enclosed: int) -> list[int]:
@@ -157,18 +155,13 @@ class Pastures:
 
     def add(self, layout: Layout, mask: int) -> Layout:
         """The layout with this pasture fenced as well."""
-        known = layout.following.get(mask)
-        if known is not None:
-            return known
         pastures: list[int] = [mask]
         for pasture in layout.pastures:
             if pasture & mask:
                 pastures.extend(self.grid.components(pasture & ~mask))
             else:
                 pastures.append(pasture)
-        known = self.layout(tuple(pastures))
-        layout.following[mask] = known
-        return known
+        return self.layout(tuple(pastures))
 
     def cost(self, layout: Layout, number: int) -> int:
         """How many fences this pasture needs on top of what stands."""

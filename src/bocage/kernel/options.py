@@ -31,6 +31,18 @@ class Option:
                 self.name, value, f"{self.default!r} unless {listing(self.seats)} seats play"
             )
 
+    def text(self, locale: str = "en") -> str:
+        """What the option is about."""
+        from .text import text
+
+        return text(f"option-{self.name}.help", locale)
+
+    def meaning(self, value: Any, locale: str = "en") -> str:
+        """What one of its values means."""
+        from .text import text
+
+        return text(f"option-{self.name}-{str(value).lower()}.help", locale)
+
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.values!r}, default={self.default!r})"
 

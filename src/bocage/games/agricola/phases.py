@@ -69,7 +69,8 @@ class Reveal(Step[AgricolaState]):
 
     def reveal(self, s: AgricolaState, index: int) -> None:
         """Turn up a card; it is open for the rest of the game."""
-        s.board = s.rules.revealed(s.board, index)
+        s.board = s.rules.with_space(s.board, index)
+        s.revealed += (index,)
         if s.sink is not None:
             s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].title})
 

@@ -166,7 +166,8 @@ def read_round_cards(s: AgricolaState, reader: Reader) -> None:
         if stages[id] != STAGES[i + 1]:
             raise reader.refuse("round_cards", "cards in the order of their stages")
         index = next(space.index for space in s.rules.spaces if space.id == id)
-        s.board = s.rules.revealed(s.board, index)
+        s.board = s.rules.with_space(s.board, index)
+        s.revealed += (index,)
 
 
 def read_spaces(s: AgricolaState, reader: Reader) -> None:

@@ -45,7 +45,7 @@ class Space:
 
 @final
 class Board:
-    """The open spaces, in order, and sorted by what it takes to know whether one can be used.
+    """A set of open spaces, sorted by what it takes to know whether one can be used.
 
     `sure` ones always can, `gathering` ones when goods lie on them, `asking` ones must be asked.
     `hidden` are the round cards still to come, `next` those that can come next.
@@ -53,9 +53,9 @@ class Board:
 
     __slots__ = (
         "asking",
-        "following",
         "gathering",
         "hidden",
+        "mask",
         "next",
         "open",
         "placings",
@@ -66,6 +66,7 @@ class Board:
     def __init__(self, spaces: list[Space], open: tuple[int, ...]) -> None:
         shown = [spaces[i] for i in open]
         self.open = open
+        self.mask = sum([1 << i for i in open])
         self.sure = tuple([p.index for p in shown if p.sure and not p.tile])
         self.gathering = tuple([p.index for p in shown if p.gathers and not p.tile])
         self.asking = [p.index for p in shown if p.tile or not (p.sure or p.gathers)]
@@ -74,7 +75,6 @@ class Board:
         self.hidden = [p.index for p in spaces if p.stage and p.index not in open]
         stage = min([spaces[i].stage for i in self.hidden], default=0)
         self.next = [i for i in self.hidden if spaces[i].stage == stage]
-        self.following: dict[int, Board] = {}
 
 
 @final
@@ -135,6 +135,7 @@ class Rules:
         self.checks = [space.flow.alternatives() for space in spaces]
         self.placings = [space.action for space in spaces]
         self.stages = [space.stage for space in spaces]
+        self.boards: dict[int, Board] = {}
         self.first_board = Board(spaces, tuple([p.index for p in spaces if not p.stage]))
         self.tiled = [space.index for space in spaces if space.tile]
         self.offer = [card for card in cards if card.edition == edition.number]
@@ -142,12 +143,13 @@ class Rules:
             max(n for good, n in card.cost if good in (CLAY, STONE)) for card in self.offer
         )
 
-    def revealed(self, board: Board, index: int) -> Board:
+    def with_space(self, board: Board, index: int) -> Board:
         """The board with one more space open."""
-        known = board.following.get(index)
+        mask = board.mask | 1 << index
+        known = self.boards.get(mask)
         if known is None:
-            known = Board(self.spaces, (*board.open, index))
-            board.following[index] = known
+            known = Board(self.spaces, tuple(sorted((*board.open, index))))
+            self.boards[mask] = known
         return known
 
 

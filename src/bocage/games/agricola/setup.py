@@ -89,6 +89,7 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         [new_seat(0) for _ in range(n)],
         0,
         rules.first_board,
+        (),
         [NOTHING] * len(rules.spaces),
         [()] * len(rules.spaces),
         rules.majors,

@@ -159,6 +159,7 @@ class AgricolaState(State):
         "occupants",
         "owned",
         "piles",
+        "revealed",
         "round",
         "rules",
         "scheduled",
@@ -179,6 +180,7 @@ class AgricolaState(State):
         seats: list[Seat],
         round: i64,
         board: Board,
+        revealed: tuple[int, ...],
         piles: list[Goods],
         occupants: list[tuple[int, ...]],
         majors: i64,
@@ -199,6 +201,7 @@ class AgricolaState(State):
         self.seats = seats
         self.round = round
         self.board = board
+        self.revealed = revealed
         self.piles = piles
         self.occupants = occupants
         self.majors = majors
@@ -244,6 +247,7 @@ class AgricolaState(State):
             self.seats[:],
             self.round,
             self.board,
+            self.revealed,
             self.piles[:],
             self.occupants[:],
             self.majors,

@@ -65,7 +65,7 @@ def position(s: AgricolaState) -> dict[str, Any]:
     return {
         "round": s.round,
         "starting_player": s.start,
-        "round_cards": [s.rules.spaces[i].id for i in s.board.open if s.rules.stages[i]],
+        "round_cards": [s.rules.spaces[i].id for i in s.revealed],
         "spaces": {id: data for id, data in spaces.items() if data},
         "scheduled": [
             {
@@ -146,7 +146,7 @@ def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
                 "tile": space.tile,
                 **space_data(s, space),
             }
-            for space in [s.rules.spaces[i] for i in s.board.open]
+            for space in [s.rules.spaces[i] for i in (*s.rules.first_board.open, *s.revealed)]
         ],
         "to_come": [
             {"id": space.id, "title": space.title, "stage": space.stage}
