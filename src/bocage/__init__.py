@@ -26,7 +26,8 @@ from .kernel.game import Card, Game, Score
 from .kernel.messages import Entry, Message, Reason
 from .kernel.options import Option, check_seed
 from .kernel.record import Record
-from .kernel.table import Decision, Seat, Table, load_table, new_table, replay_record
+from .kernel.seat import Decision, Seat
+from .kernel.table import Table, load_table, new_table, replay_record
 from .kernel.text import LOCALES, text
 
 if TYPE_CHECKING:

@@ -72,9 +72,6 @@ class Earn(Choice[ToyState]):
     def first(self, s: ToyState, seat: int) -> list[int]:
         return list(range(EARN.base, EARN.end))
 
-    def more(self, s: ToyState, seat: int, tally: int) -> list[int]:
-        return self.first(s, seat) if tally < 2 else []
-
     def act(self, s: ToyState, seat: int, action: int, tally: int) -> None:
         n = action - EARN.base + 1
         s.coins[seat] += n
@@ -164,12 +161,12 @@ class Pick(Together[ToyState]):
 STEPS: list[Step[Any]] = []
 FLOWS: dict[str, Step[ToyState]] = {
     "earn": Earn(),
-    "earn-more": Earn(repeats=True),
+    "earn-more": Earn(limit=2),
     "spend": Spend(),
     "roll": Roll(),
     "cheer": Cheer(),
     "pick": Pick(),
-    "and-or": AndOr(Earn(repeats=True), Spend(), Cheer()),
+    "and-or": AndOr(Earn(limit=2), Spend(), Cheer()),
     "one-of": OneOf(Earn(), Spend(), Roll()),
     "then": Then(Earn(), Spend()),
     "may": May(Spend()),

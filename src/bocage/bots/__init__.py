@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ..kernel.actions import Action
 from ..kernel.errors import BadValue, listing
-from ..kernel.table import Seat
+from ..kernel.seat import Seat
 
 
 class Bot(Protocol):

@@ -7,7 +7,7 @@ from typing import final
 
 from ..kernel.actions import Action
 from ..kernel.errors import Error
-from ..kernel.table import Seat
+from ..kernel.seat import Seat
 
 
 @final

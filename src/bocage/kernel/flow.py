@@ -39,12 +39,13 @@ class Deed(Step[S]):
 
 
 class Choice(Step[S]):
-    """A step of one atomic choice, or of several in a row until the seat has enough."""
+    """A step of one atomic choice, or of up to `limit` in a row until the seat has enough."""
 
-    def __init__(self, repeats: bool = False) -> None:
+    def __init__(self, limit: int = 1) -> None:
         super().__init__()
         self.waits = True
-        self.repeats = repeats
+        self.limit = limit
+        self.repeats = limit > 1
 
     def begin(self, s: S, seat: int) -> None:
         s.stack.append((self.id, seat, 0))
@@ -56,6 +57,11 @@ class Choice(Step[S]):
         options = self.more(s, frame[1], tally)
         options.append(DONE)
         return options
+
+    def more(self, s: S, seat: int, tally: int) -> list[int]:
+        if tally >= self.limit or self.obstacle(s, seat):
+            return []
+        return self.first(s, seat)
 
     def apply(self, s: S, frame: Frame, action: int) -> None:
         seat, tally = frame[1], frame[2]
@@ -294,12 +300,8 @@ class May(Composite[S]):
         return self.part_refusal(s, frame, action)
 
 
-@final
-class Then(Composite[S]):
-    """The first part, and afterwards the second if the seat likes."""
-
-    def __init__(self, part: Step[S], rest: Step[S]) -> None:
-        super().__init__([part, May(rest)])
+class Led(Composite[S]):
+    """A step that is possible, asks and begins as its first part does."""
 
     def alternatives(self) -> list[Step[S]]:
         return self.parts[0].alternatives()
@@ -314,7 +316,6 @@ class Then(Composite[S]):
         return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
 
     def begin(self, s: S, seat: int) -> None:
-        self.parts[1].begin(s, seat)
         self.parts[0].begin(s, seat)
 
     def owns(self, action: int) -> bool:
@@ -323,9 +324,43 @@ class Then(Composite[S]):
     def first(self, s: S, seat: int) -> list[int]:
         return self.parts[0].first(s, seat)
 
+
+@final
+class Then(Led[S]):
+    """The first part, and afterwards the second if the seat likes."""
+
+    def __init__(self, part: Step[S], rest: Step[S]) -> None:
+        super().__init__([part, May(rest)])
+
+    def begin(self, s: S, seat: int) -> None:
+        self.parts[1].begin(s, seat)
+        self.parts[0].begin(s, seat)
+
     def take(self, s: S, seat: int, action: int) -> None:
         self.parts[1].begin(s, seat)
         self.parts[0].take(s, seat, action)
+
+
+@final
+class Named(Led[S]):
+    """A part that stands in a menu as one action, whatever it begins with."""
+
+    def __init__(self, action: int, part: Step[S]) -> None:
+        super().__init__([part])
+        self.action = action
+        self.fallible = part.fallible
+
+    def describe(self, s: S, frame: Frame, action: int) -> Message | None:
+        return self.prompt(s, frame)
+
+    def owns(self, action: int) -> bool:
+        return action == self.action
+
+    def first(self, s: S, seat: int) -> list[int]:
+        return [self.action]
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        self.parts[0].begin(s, seat)
 
 
 @final
@@ -349,40 +384,3 @@ class ForEachSeat(Composite[S]):
                 if k < count:
                     stack.insert(size, (self.id, -1, k))
                 return
-
-
-@final
-class Named(Composite[S]):
-    """A part that stands in a menu as one action, whatever it begins with."""
-
-    def __init__(self, action: int, part: Step[S]) -> None:
-        super().__init__([part])
-        self.action = action
-        self.fallible = part.fallible
-
-    def alternatives(self) -> list[Step[S]]:
-        return self.parts[0].alternatives()
-
-    def obstacle(self, s: S, seat: int) -> int:
-        return self.parts[0].obstacle(s, seat)
-
-    def reason(self, s: S, seat: int, code: int) -> Reason:
-        return self.parts[0].reason(s, seat, code)
-
-    def prompt(self, s: S, frame: Frame) -> Message:
-        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
-
-    def begin(self, s: S, seat: int) -> None:
-        self.parts[0].begin(s, seat)
-
-    def describe(self, s: S, frame: Frame, action: int) -> Message | None:
-        return self.prompt(s, frame)
-
-    def owns(self, action: int) -> bool:
-        return action == self.action
-
-    def first(self, s: S, seat: int) -> list[int]:
-        return [self.action]
-
-    def take(self, s: S, seat: int, action: int) -> None:
-        self.parts[0].begin(s, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, final
 
 
@@ -25,15 +26,13 @@ class Message:
         return f"Message({self.id!r}, {self.values!r})"
 
 
-@final
-class Reason:
-    """Why something is not possible: a message and where the rulebook says so."""
+class Saying:
+    """A message with something about it."""
 
-    __slots__ = ("message", "reference")
+    __slots__ = ("message",)
 
-    def __init__(self, message: Message, reference: str = "") -> None:
+    def __init__(self, message: Message) -> None:
         self.message = message
-        self.reference = reference
 
     @property
     def id(self) -> str:
@@ -44,35 +43,36 @@ class Reason:
     def values(self) -> dict[str, Any]:
         """The values of the message."""
         return self.message.values
+
+    def __iter__(self) -> Iterator[Any]:
+        """Unpacks as (message id, values)."""
+        return iter((self.message.id, self.message.values))
+
+
+@final
+class Reason(Saying):
+    """Why something is not possible, and the rule that says so."""
+
+    __slots__ = ("reference",)
+
+    def __init__(self, message: Message, reference: str = "") -> None:
+        super().__init__(message)
+        self.reference = reference
 
     def __repr__(self) -> str:
         return f"Reason({self.id!r}, {self.values!r}, {self.reference!r})"
 
 
 @final
-class Entry:
+class Entry(Saying):
     """One line of the log: who did it, what happened, and who may read it (None is everybody)."""
 
-    __slots__ = ("audience", "message", "seat")
+    __slots__ = ("audience", "seat")
 
     def __init__(self, seat: int, message: Message, audience: int | None = None) -> None:
+        super().__init__(message)
         self.seat = seat
-        self.message = message
         self.audience = audience
-
-    @property
-    def id(self) -> str:
-        """The message id."""
-        return self.message.id
-
-    @property
-    def values(self) -> dict[str, Any]:
-        """The values of the message."""
-        return self.message.values
-
-    def __iter__(self) -> Any:
-        """Unpacks as (message id, values)."""
-        return iter((self.message.id, self.message.values))
 
     def __repr__(self) -> str:
         return f"Entry({self.seat}, {self.id!r}, {self.values!r})"

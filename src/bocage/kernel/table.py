@@ -22,52 +22,8 @@ from .messages import Entry, Message, Reason, Sink
 from .options import check_options, check_seats, check_seed
 from .record import Record
 from .rng import seeded
+from .seat import Decision, Seat
 from .state import Frame, State
-
-
-@final
-class Decision:
-    """A choice that waits: whose, what is asked, and the actions to choose from."""
-
-    __slots__ = ("actions", "prompt", "seat")
-
-    def __init__(self, seat: int, prompt: Message, actions: tuple[Action, ...]) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.actions = actions
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, {self.prompt.id!r}, {len(self.actions)} actions)"
-
-
-@final
-class Seat:
-    """What a player at a table is given: the decision, the view, and possible worlds."""
-
-    __slots__ = ("_table", "number")
-
-    def __init__(self, table: Table, number: int) -> None:
-        self._table = table
-        self.number = number
-
-    @property
-    def decision(self) -> Decision | None:
-        """This seat's decision, or None while it waits for others."""
-        for decision in self._table.decisions:
-            if decision.seat == self.number:
-                return decision
-        return None
-
-    def observe(self) -> dict[str, Any]:
-        """What this seat may know."""
-        return self._table.observe(self.number)
-
-    def determinize(self, rng: Any) -> Table:
-        """A table of one's own to try things on; what is hidden is dealt at random by `rng`.
-
-        `rng` is a `random.Random` or anything else with `getrandbits`.
-        """
-        return self._table.determinize(self.number, rng)
 
 
 @final

@@ -29,7 +29,7 @@ class BuildFences(Choice[AgricolaState]):
     """New pastures, each closed all round, one wood per fence."""
 
     def __init__(self) -> None:
-        super().__init__(repeats=True)
+        super().__init__(limit=FENCES)
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -66,9 +66,6 @@ class BuildFences(Choice[AgricolaState]):
         player = s.seats[seat]
         blocked = player.rooms | player.fields
         return PASTURES.options(player.layout, blocked, player.goods[WOOD], FENCE.base)
-
-    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
-        return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)

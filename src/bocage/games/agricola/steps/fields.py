@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ....farm.goods import FOOD, GRAIN, VEGETABLE
 from ....kernel.flow import Choice
@@ -22,6 +22,9 @@ from ..reasons import (
 )
 from ..state import AgricolaState
 from ..vocabulary import BAKE, FARM, PLOW, SOW_GRAIN, SOW_VEGETABLE
+
+MANY: Final = 10_000
+"""More grain than anybody bakes."""
 
 
 @final
@@ -64,7 +67,7 @@ class Sow(Choice[AgricolaState]):
     """Any number of empty fields: 1 grain becomes 3, 1 vegetable becomes 2."""
 
     def __init__(self) -> None:
-        super().__init__(repeats=True)
+        super().__init__(limit=FARM.size)
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -91,9 +94,6 @@ class Sow(Choice[AgricolaState]):
         if player.goods[VEGETABLE]:
             options += [SOW_VEGETABLE.base + cell for cell in cells]
         return options
-
-    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
-        return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
@@ -129,7 +129,7 @@ class Bake(Choice[AgricolaState]):
     """Grain from the supply into food, grain by grain, the best oven first."""
 
     def __init__(self) -> None:
-        super().__init__(repeats=True)
+        super().__init__(limit=MANY)
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ....farm.goods import FOOD, NOTHING, SHEEP, Goods, named
-from ....kernel.flow import DONE, Choice, Composite, Deed
+from ....kernel.flow import DONE, Choice, Deed, Led
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
 from ....kernel.state import Frame
@@ -119,7 +119,7 @@ class StartingPlayer(Deed[AgricolaState]):
 
 
 @final
-class Buy(Composite[AgricolaState]):
+class Buy(Led[AgricolaState]):
     """Goods from the common supply for a price in food."""
 
     def __init__(self, price: int, goods: Goods) -> None:
@@ -127,17 +127,8 @@ class Buy(Composite[AgricolaState]):
         self.price = price
         self.goods = goods
 
-    def obstacle(self, s: AgricolaState, seat: int) -> int:
-        return self.parts[0].obstacle(s, seat)
-
-    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return self.parts[0].reason(s, seat, code)
-
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-buy", {"food": self.price, "goods": named(self.goods)})
-
-    def begin(self, s: AgricolaState, seat: int) -> None:
-        self.parts[0].begin(s, seat)
 
 
 @final

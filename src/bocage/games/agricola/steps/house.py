@@ -34,9 +34,8 @@ MATERIAL: Final = (WOOD, CLAY, STONE)
 class BuildRooms(Choice[AgricolaState]):
     """Rooms of the house's material, next to the house, as many as one likes and can pay."""
 
-    def __init__(self, limit: int = 15) -> None:
-        super().__init__(repeats=limit > 1)
-        self.limit = limit
+    def __init__(self, limit: int = FARM.size) -> None:
+        super().__init__(limit)
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -56,11 +55,6 @@ class BuildRooms(Choice[AgricolaState]):
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         return s.seats[seat].ground.room_actions()
-
-    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
-        if tally >= self.limit or self.obstacle(s, seat):
-            return []
-        return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
@@ -96,10 +90,9 @@ class BuildStables(Choice[AgricolaState]):
     """Stables, each paid and placed before the next."""
 
     def __init__(self, wood: int, limit: int = STABLES) -> None:
-        super().__init__(repeats=limit > 1)
+        super().__init__(limit)
         self.wood = wood
         self.cost: Goods = ((WOOD, wood),)
-        self.limit = limit
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -120,11 +113,6 @@ class BuildStables(Choice[AgricolaState]):
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         return s.seats[seat].ground.stable_actions()
-
-    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
-        if tally >= self.limit or self.obstacle(s, seat):
-            return []
-        return self.first(s, seat)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
