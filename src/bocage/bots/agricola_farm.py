@@ -1,0 +1,153 @@
+"""A farm in Agricola in numbers, as a player counts it from the view."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from ..farm.goods import ANIMALS, KINDS, NAMES, NUMBERS
+from ..farm.housing import Housing
+from ..games.agricola.cards.majors import CARDS
+from ..games.agricola.state import HARVESTS
+from ..games.agricola.steps.house import HOUSES
+from ..games.agricola.tableau import Card, Tableau
+from ..games.agricola.vocabulary import FARM, FENCES, HOUSINGS, STABLES
+from ..kernel.table import Table
+
+CARD_OF: Final = {card.id: card for card in CARDS}
+FEEDING: Final = ("prompt-feed", "prompt-feed-short")
+BREEDING: Final = ("prompt-breed",)
+
+_tableaux: Final[dict[tuple[str, ...], Tableau]] = {}
+
+
+def tableau_of(ids: tuple[str, ...]) -> Tableau:
+    """What these cards come to together."""
+    tableau = _tableaux.get(ids)
+    if tableau is None:
+        tableau = _tableaux[ids] = Tableau(tuple([CARD_OF[id] for id in ids]))
+    return tableau
+
+
+@final
+class Farm:
+    """What matters about one seat: its goods, its farm, its family, and the time left."""
+
+    __slots__ = (
+        "begging",
+        "bred",
+        "crops",
+        "eats",
+        "empty_fields",
+        "fed",
+        "fenced_stables",
+        "fences_left",
+        "fields",
+        "goods",
+        "hand",
+        "harvests",
+        "house",
+        "housing",
+        "newborn",
+        "offer",
+        "over",
+        "pastures",
+        "people",
+        "reaped",
+        "rooms",
+        "round",
+        "rounds_left",
+        "scheduled",
+        "stables_left",
+        "starts",
+        "tableau",
+        "unused",
+    )
+
+    def __init__(self, view: dict[str, Any], seat: int, prompt: str) -> None:
+        own = view["seats"][seat]
+        self.round: int = view["round"]
+        self.over: bool = view["over"]
+        self.rounds_left: int = view["rounds"] - self.round
+        self.starts: bool = view["starting_player"] == seat
+        self.offer: list[Card] = [CARD_OF[id] for id in view["majors"]]
+        self.scheduled: list[tuple[int, int]] = [
+            (entry["round"], entry["goods"].get("food", 0))
+            for entry in view["scheduled"]
+            if entry["seat"] == seat
+        ]
+        self.eats = 3 if len(view["seats"]) == 1 else 2
+        self._read_family(own)
+        self._read_land(own)
+        self._read_time(view, seat, prompt)
+
+    def _read_family(self, own: dict[str, Any]) -> None:
+        self.goods = [0] * KINDS
+        for amounts in (own["goods"], own["animals"]):
+            for name, n in amounts.items():
+                self.goods[NUMBERS[name]] = n
+        self.people: int = own["people"]
+        self.newborn: int = own["newborn"]
+        self.hand: int = own["to_place"]
+        self.begging: int = own["begging"]
+        self.tableau = tableau_of(tuple(own["cards"]))
+
+    def _read_land(self, own: dict[str, Any]) -> None:
+        self.house = HOUSES.index(own["house"])
+        self.rooms = len(own["rooms"])
+        self.fields = len(own["fields"])
+        self.crops: list[tuple[int, int]] = [
+            (NUMBERS[crop], n) for field in own["fields"].values() for crop, n in field.items()
+        ]
+        self.empty_fields = self.fields - len(self.crops)
+        self.pastures = len(own["pastures"])
+        stables = set(own["stables"])
+        capacities: list[int] = []
+        enclosed = 0
+        fenced = 0
+        for cells in own["pastures"]:
+            inside = sum(1 for cell in cells if cell in stables)
+            fenced += inside
+            enclosed += len(cells)
+            capacities.append(2 * len(cells) << inside)
+        loose = len(stables) - fenced
+        self.fenced_stables = fenced
+        self.housing: Housing = HOUSINGS.of(tuple(sorted(capacities)), loose + 1)
+        self.unused = FARM.size - self.rooms - self.fields - enclosed - loose
+        self.fences_left: int = own["fences_left"]
+        self.stables_left: int = own["stables_left"]
+
+    def _read_time(self, view: dict[str, Any], seat: int, prompt: str) -> None:
+        """The harvests to come, and how far this round's has got for this seat."""
+        served = False
+        if view["deciding"] is not None:
+            count, start = len(view["seats"]), view["starting_player"]
+            served = (seat - start) % count < (view["deciding"] - start) % count
+        feeding, breeding = prompt in FEEDING, prompt in BREEDING
+        self.reaped = feeding or breeding
+        self.fed = breeding or (feeding and served)
+        self.bred = breeding and served
+        if self.reaped:
+            self.hand = 0
+        self.harvests = [] if self.over else [h for h in HARVESTS if h >= self.round]
+
+    def meal(self, now: bool) -> int:
+        """What the family eats in a harvest; those born in this round eat less in this round's."""
+        return self.eats * self.people - ((self.eats - 1) * self.newborn if now else 0)
+
+    def actions_before(self, harvest: int) -> int:
+        """How many people are still to be placed before a harvest."""
+        return self.hand + self.people * (harvest - self.round)
+
+    @property
+    def actions_left(self) -> int:
+        """How many people are still to be placed in the game."""
+        return 0 if self.over else self.hand + self.people * self.rounds_left
+
+
+def farm_of(table: Table, seat: int) -> Farm:
+    """A seat's farm."""
+    decision = table.decision
+    return Farm(table.observe(seat), seat, decision.prompt.id if decision is not None else "")
+
+
+__all__ = ["ANIMALS", "FENCES", "NAMES", "STABLES", "Farm", "farm_of"]

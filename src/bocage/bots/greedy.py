@@ -1,0 +1,121 @@
+"""Plays what looks best one turn ahead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Protocol, final
+
+from ..kernel.actions import Action
+from ..kernel.errors import Error
+from ..kernel.seat import Decision, Seat
+from ..kernel.table import Table
+
+
+class Judge(Protocol):
+    """What a greedy player knows about a game."""
+
+    def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
+        """The actions worth a look: at least one, and of equals only one."""
+        ...
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Whether a decision still belongs to the turn that is being looked at."""
+        ...
+
+    def value(self, table: Table, seat: int) -> float:
+        """How good a table is for a seat; more is better."""
+        ...
+
+
+@final
+class Points:
+    """For any game: all actions, one of them ahead, the score as if the game ended then."""
+
+    def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
+        """All actions."""
+        return decision.actions
+
+    def goes_on(self, decision: Decision) -> bool:
+        """Never: one action is looked at."""
+        return False
+
+    def value(self, table: Table, seat: int) -> float:
+        """The seat's points."""
+        return table.scores()[seat].total
+
+
+def judge_of(game: str) -> Judge:
+    """Who judges tables of a game."""
+    if game in ("agricola-classic", "agricola-revised"):
+        from .agricola import AgricolaJudge
+
+        return AgricolaJudge()
+    return Points()
+
+
+def decision_of(table: Table, seat: int) -> Decision | None:
+    """What a seat decides now, if anything."""
+    for decision in table.decisions:
+        if decision.seat == seat:
+            return decision
+    return None
+
+
+@final
+class GreedyBot:
+    """Tries each action on a table of its own and takes the one that leads to the best table.
+
+    What an action entails in the same turn is played out step by step in the same way. Among
+    equals the generator decides.
+    """
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.judges: dict[str, Judge] = {}
+
+    def choose(self, seat: Seat) -> Action:
+        """The most promising action of the seat's decision."""
+        decision = seat.decision
+        if decision is None:
+            raise Error(f"seat {seat.number} has nothing to decide")
+        table = seat.determinize(self.rng)
+        judge = self.judges.get(table.game.id)
+        if judge is None:
+            judge = self.judges[table.game.id] = judge_of(table.game.id)
+        actions = judge.shortlist(table, decision)
+        if len(actions) == 1:
+            return actions[0]
+        values = []
+        for action in actions:
+            trial = table.copy()
+            trial.play(action, seat.number)
+            finish(trial, seat.number, judge)
+            values.append(judge.value(trial, seat.number))
+        best = max(values)
+        equals = [action for action, value in zip(actions, values, strict=True) if value == best]
+        return equals[0] if len(equals) == 1 else self.rng.choice(equals)
+
+
+def finish(table: Table, seat: int, judge: Judge) -> None:
+    """Play the rest of a seat's turn, each time what is best at once."""
+    while True:
+        decision = decision_of(table, seat)
+        if decision is None or not judge.goes_on(decision):
+            return
+        table.play(best_at_once(table, decision, judge), seat)
+
+
+def best_at_once(table: Table, decision: Decision, judge: Judge) -> Action:
+    """The action after which the table is best, the first among equals."""
+    actions = judge.shortlist(table, decision)
+    if len(actions) == 1:
+        return actions[0]
+    chosen, best = actions[0], 0.0
+    for i, action in enumerate(actions):
+        trial = table.copy()
+        trial.play(action, decision.seat)
+        value = judge.value(trial, decision.seat)
+        if i == 0 or value > best:
+            chosen, best = action, value
+    return chosen
