@@ -21,12 +21,12 @@ check: $(VENV)/.dev
 unit: $(VENV)/.dev
 	$(BIN)/pytest -n $(JOBS)
 
-# The same tests and a thousand games' checksum on the compiled engine.
+# Contract, bad input and golden games on the compiled engine, and a thousand games' checksum.
 parity: $(VENV)/.dev build/compiled/.ready
 	$(BIN)/python tests/bench/checksum.py > build/plain.checksum
 	build/compiled/bin/python tests/bench/checksum.py > build/compiled.checksum
 	cmp build/plain.checksum build/compiled.checksum
-	build/compiled/bin/python -m pytest -n $(JOBS) tests/contract -p no:cacheprovider
+	build/compiled/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_input.py tests/golden -p no:cacheprovider
 
 bench: $(VENV)/.runtime
 	$(BIN)/bocage bench

@@ -48,8 +48,8 @@ def test_wrong_seat_counts(seats: Any) -> None:
         ({"cards": None}, "cards: None"),
         ({"additional_actions": "yes"}, "additional_actions: 'yes'.*False, True"),
         ({"additional_actions": 1}, "additional_actions: 1"),
-        ({"round_cards": "chosen"}, "round_cards: 'chosen'.*1 seats"),
-        ({"seats": 1, "additional_actions": True}, "additional_actions: True.*2, 3, 4 seats"),
+        ({"round_cards": "chosen"}, "round_cards: 'chosen'.*seats=1"),
+        ({"seats": 1, "additional_actions": True}, "additional_actions: True.*seats=2, 3, 4"),
     ],
 )
 def test_wrong_options(options: dict[str, Any], match: str) -> None:
@@ -62,7 +62,9 @@ def test_the_first_edition_has_no_additional_actions() -> None:
         bocage.new("agricola-classic", seats=2, additional_actions=True)
 
 
-@pytest.mark.parametrize("seed", [1.5, [], {}, True, b"x"])
+@pytest.mark.parametrize(
+    "seed", [1.5, [], {}, True, b"x", "\ud800", pytest.param(1 << 5000, id="huge"), "x" * 5000]
+)
 def test_wrong_seeds(seed: Any) -> None:
     with pytest.raises(bocage.BadValue, match="seed"):
         bocage.new("agricola-revised", seed=seed)
@@ -161,6 +163,41 @@ def test_unknown_bots(name: Any) -> None:
         bocage.bot(name)
 
 
+def test_a_list_of_actions_cannot_look_at_what_is_hidden() -> None:
+    table = bocage.load({"game": "agricola-revised", "seats": [{"placed": 2}, {"placed": 1}]})
+    before = table.position()
+    with pytest.raises(bocage.IllegalAction) as caught:
+        table.play(["place day-laborer", "place sheep-market"])
+    assert caught.value.reason.id == "reason-list-ends"
+    looped: list[Any] = ["place day-laborer"]
+    looped[0] = looped
+    with pytest.raises(bocage.Error, match="action 1"):
+        table.play(looped)
+    assert table.position() == before
+
+
+def test_worlds_need_a_generator_and_a_seat() -> None:
+    table = started()
+    for rng in (None, 3, "x"):
+        with pytest.raises(bocage.BadValue, match="rng"):
+            table.determinize(0, rng)
+        with pytest.raises(bocage.BadValue, match="rng"):
+            table.seat(0).determinize(rng)
+    with pytest.raises(bocage.BadValue, match="seat"):
+        table.determinize(9, random.Random(1))
+    with pytest.raises(bocage.BadValue, match="seat"):
+        table.why_not("place forest", 9)
+
+
+def test_texts_without_their_values_or_names() -> None:
+    with pytest.raises(bocage.BadValue, match="reason-other-seat"):
+        bocage.text("reason-other-seat")
+    with pytest.raises(bocage.BadValue, match="message"):
+        bocage.text(5)
+    reason = bocage.Reason(bocage.Message("reason-other-seat", {"seat": 1}))
+    assert "Seat 2" in bocage.text(reason, names=["Ana"])
+
+
 # Records
 
 DAMAGE: list[tuple[str, Any]] = [
@@ -202,8 +239,12 @@ def test_records_that_do_not_replay() -> None:
             bocage.replay(record)
     with pytest.raises(bocage.BadRecord, match="hash"):
         bocage.replay(bocage.Record.from_json(json.dumps({**data, "hash": "0"})))
-    with pytest.raises(bocage.BadOption, match="seats"):
-        bocage.replay(bocage.Record.from_json(json.dumps({**data, "seats": 9})))
+    with pytest.raises(bocage.BadRecord, match="seats"):
+        bocage.Record.from_json(json.dumps({**data, "seats": 9}))
+    for line in ("²: place forest", "foo: place forest", "7: place forest"):
+        record = bocage.Record.from_json(json.dumps({**data, "actions": [line]}))
+        with pytest.raises(bocage.BadRecord, match="actions"):
+            bocage.replay(record)
     with pytest.raises(bocage.BadRecord):
         bocage.replay("a record")  # type: ignore[arg-type]
 
@@ -218,6 +259,26 @@ def test_a_record_of_other_rules_goes_on_from_its_position() -> None:
     del data["position"]
     with pytest.raises(bocage.BadRecord):
         bocage.replay(bocage.Record.from_json(json.dumps(data)))
+
+
+def test_records_and_their_starting_positions_agree() -> None:
+    position: dict[str, Any] = {"game": "agricola-revised", "seats": [{}, {}]}
+    table = bocage.load(position)
+    position["seats"][0]["goods"] = {"wood": 99}
+    table.play("place grain-seeds")
+    record = table.record()
+    assert bocage.replay(record).position() == table.position()
+    record.start["seats"][0]["goods"] = {"wood": 99}
+    assert bocage.replay(table.record()).position() == table.position()
+    data = json.loads(table.record().to_json())
+    for change, field in (
+        ({"game": "agricola-classic"}, "start.game"),
+        ({"seats": [{}]}, "start.seats"),
+        ({"options": {"cards": "all"}}, "start.options"),
+    ):
+        damaged = json.dumps({**data, "start": {**data["start"], **change}})
+        with pytest.raises(bocage.BadRecord, match=field):
+            bocage.replay(bocage.Record.from_json(damaged))
 
 
 # Positions
@@ -251,6 +312,15 @@ def test_positions_name_the_place_of_every_mistake() -> None:
         ({"stack": [["rounds", "x"]]}, r"stack\[0\]"),
         ({"stack": [["harvest", -1, 99, 0], ["oven", 0]]}, "stack"),
         ({"options": 5}, "options"),
+        ({"round": 0}, "round"),
+        ({"phase": "feeding", "seats": [{"placed": 1}, {}]}, r"seats\[0\].placed"),
+        (
+            {"spaces": {"forest": {"people": [0, 1]}}, "seats": [{"placed": 1}, {"placed": 1}]},
+            "spaces.forest",
+        ),
+        ({"stack": [["rounds", -1], ["round/3", 0, 0]]}, r"stack\[1\]"),
+        ({"stack": [["rounds", -1], ["round/3", -1, 0, 0]]}, r"stack\[1\]"),
+        ({"stack": [["rounds", -1], ["payment", 0, 99]]}, "stack"),
     ]
     for change, place in cases:
         position = {"game": "agricola-revised", "seats": [{}, {}], **change}

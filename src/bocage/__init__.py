@@ -75,7 +75,7 @@ def games() -> tuple[Game, ...]:
 def new(game: str, seats: int = 2, seed: int | str | None = None, **options: Any) -> Table:
     """A new game. Without a seed, one comes from the operating system."""
     return new_table(
-        find(game), seats, secrets.randbits(64) if seed is None else check_seed(seed), options
+        find(game), seats, secrets.randbits(128) if seed is None else check_seed(seed), options
     )
 
 

@@ -83,3 +83,13 @@ def test_nested_events_finish_first() -> None:
         "rolls",
     ]
     assert rollers(s) == [0, 0, 0] and not s.stack
+
+
+def test_a_card_with_an_automatic_and_an_optional_ear() -> None:
+    s = cheered((1, 3, hears()), (1, 3, hears(optional=True)), (1, 3, hears(optional=True)))
+    assert rollers(s) == [1]
+    assert toy.texts(s) == ["use card3", "done"]
+    toy.play(s, "use card3")
+    assert toy.texts(s) == ["use card3", "done"]
+    toy.play(s, "use card3")
+    assert rollers(s) == [1, 1, 1] and not s.stack

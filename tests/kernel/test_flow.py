@@ -97,3 +97,23 @@ def test_chance_comes_from_the_state_and_is_a_barrier() -> None:
         s.advance()
         rolls.add(s.done[0])
     assert len(rolls) == 6
+
+
+def test_menus_in_a_sequence_offer_only_what_leaves_the_rest_possible() -> None:
+    s = toy.state("menu-then-fee", coins=3)
+    s.advance()
+    assert toy.texts(s) == ["spend 1", "earn 1", "earn 2", "earn 3"]
+    toy.play(s, "earn 1")
+    assert s.coins[0] == 2 and not s.stack
+
+
+def test_every_choice_of_a_long_part_leaves_the_rest_possible() -> None:
+    s = toy.state("and-or-then-fee", coins=1)
+    s.advance()
+    assert toy.texts(s) == ["earn 1", "earn 2", "earn 3", "spend 1"]
+    toy.play(s, "spend 1")
+    assert toy.texts(s) == ["earn 1", "earn 2", "earn 3"], "finishing now would leave no fee"
+    toy.play(s, "earn 1")
+    assert toy.texts(s) == ["earn 1", "earn 2", "earn 3"]
+    toy.play(s, "earn 1")
+    assert s.coins[0] == 0 and not s.stack

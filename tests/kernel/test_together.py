@@ -44,6 +44,7 @@ def test_records_say_whose_answer_it_was() -> None:
     table = new_table(ToyGame(), 2, 1, {})
     for action, seat in (("pick high", 1), ("pick low", 0), ("pick low", 1)):
         table.play(action, seat)
+    assert table.actions == ("0: pick low", "1: pick high", "1: pick low")
     again = replay_record(ToyGame(), table.record())
     assert again.position() == table.position()
     assert [d.seat for d in again.decisions] == [0]

@@ -172,6 +172,8 @@ FLOWS: dict[str, Step[ToyState]] = {
     "may": May(Spend()),
     "seq": Seq(Spend(), Fee(2)),
     "earn-then-fee": Seq(Earn(), Fee(2)),
+    "menu-then-fee": Seq(OneOf(Spend(), Earn()), Fee(2)),
+    "and-or-then-fee": Seq(AndOr(Earn(limit=2), Spend()), Fee(2)),
     "both": Seq(Roll(), Earn()),
 }
 for _name, _flow in FLOWS.items():

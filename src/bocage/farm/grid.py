@@ -19,7 +19,6 @@ class Grid:
         self.names = tuple(f"r{r + 1}c{c + 1}" for r in range(rows) for c in range(columns))
         self.numbers = {name: cell for cell, name in enumerate(self.names)}
         self.edges = [self._edges_of(r, c) for r in range(rows) for c in range(columns)]
-        self.edge_count = (rows + 1) * columns + rows * (columns + 1)
 
     def _edges_of(self, row: int, column: int) -> int:
         columns = self.columns
@@ -40,13 +39,6 @@ class Grid:
             | (mask & self.not_right) << 1
             | (mask & self.not_left) >> 1
         ) & self.full
-
-    def perimeter(self, mask: int) -> int:
-        """The edges around the cells of the mask."""
-        edges = 0
-        for cell in self.cells(mask):
-            edges ^= self.edges[cell]
-        return edges
 
     def cells(self, mask: int) -> list[int]:
         """The cells of the mask, in order."""

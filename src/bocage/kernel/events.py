@@ -65,6 +65,7 @@ class Announce(Step[S]):
         super().__init__()
         self.use = use
         self.waits = True
+        self.size = 8
 
     def listening(self, s: S, seat: int) -> Listening[S]:
         """The seat's listeners."""
@@ -81,18 +82,18 @@ class Announce(Step[S]):
             return True
         return (listener.scope == OWN) == (owner == actor)
 
-    def open(self, s: S, frame: Frame) -> list[int]:
-        """The cards in the owner's window that can still be used."""
+    def open(self, s: S, frame: Frame) -> dict[int, int]:
+        """The cards in the owner's window that can still be used, with their listener's place."""
         event, actor, detail, used = frame[2], frame[3], frame[4], frame[7]
         owner = frame[1]
-        cards: list[int] = []
+        cards: dict[int, int] = {}
         for i, heard in enumerate(self.listening(s, owner).by_event[event]):
             listener = heard.listener
             if not listener.optional or used >> i & 1 or not self.hears(listener, owner, actor):
                 continue
             flow = listener.hear(s, owner, detail)
-            if flow is not None and flow.obstacle(s, owner) == 0:
-                cards.append(heard.card)
+            if heard.card not in cards and flow is not None and flow.obstacle(s, owner) == 0:
+                cards[heard.card] = i
         return cards
 
     def prompt(self, s: S, frame: Frame) -> Message:
@@ -111,13 +112,12 @@ class Announce(Step[S]):
         elif action == DONE:
             self.onward(s, event, actor, detail, k)
         else:
-            for n, heard in enumerate(self.listening(s, owner).by_event[event]):
-                if heard.card == action - self.use:
-                    flow = heard.listener.hear(s, owner, detail)
-                    s.stack.append((self.id, owner, event, actor, detail, k, i, used | 1 << n))
-                    if flow is not None:
-                        flow.begin(s, owner)
-                    return
+            place = self.open(s, frame)[action - self.use]
+            listener = self.listening(s, owner).by_event[event][place].listener
+            flow = listener.hear(s, owner, detail)
+            s.stack.append((self.id, owner, event, actor, detail, k, i, used | 1 << place))
+            if flow is not None:
+                flow.begin(s, owner)
 
     def automatic(self, s: S, event: int, actor: int, detail: int, k: int, i: int) -> None:
         """The k-th seat's automatic effect number i, or its window after the last."""

@@ -46,6 +46,7 @@ class Choice(Step[S]):
         self.waits = True
         self.limit = limit
         self.repeats = limit > 1
+        self.size = 3
 
     def begin(self, s: S, seat: int) -> None:
         s.stack.append((self.id, seat, 0))
@@ -106,13 +107,6 @@ class Composite(Step[S]):
                 return part.describe(s, (part.id, frame[1], 0), action)
         return None
 
-    def any_part(self) -> list[Step[S]]:
-        """The alternatives of all parts."""
-        found: list[Step[S]] = []
-        for part in self.parts:
-            found.extend(part.alternatives())
-        return found
-
     def all_reasons(self, s: S, seat: int) -> Reason:
         """Why none of the parts is possible."""
         reasons: list[Reason] = []
@@ -138,16 +132,18 @@ class Composite(Step[S]):
         return super().why_not(s, frame, action)
 
 
-@final
-class AndOr(Composite[S]):
-    """At least one of the parts, in any order; the parts begin with different verbs."""
+class Menu(Composite[S]):
+    """A choice among parts that begin with different verbs; one of them must be possible."""
 
-    def __init__(self, *parts: Step[S]) -> None:
-        super().__init__(list(parts))
+    def __init__(self, parts: list[Step[S]]) -> None:
+        super().__init__(parts)
         self.waits = True
 
     def alternatives(self) -> list[Step[S]]:
-        return self.any_part()
+        found: list[Step[S]] = []
+        for part in self.parts:
+            found.extend(part.alternatives())
+        return found
 
     def obstacle(self, s: S, seat: int) -> int:
         for part in self.parts:
@@ -157,6 +153,18 @@ class AndOr(Composite[S]):
 
     def reason(self, s: S, seat: int, code: int) -> Reason:
         return self.all_reasons(s, seat)
+
+    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
+        return self.part_refusal(s, frame, action)
+
+
+@final
+class AndOr(Menu[S]):
+    """At least one of the parts, in any order; the parts begin with different verbs."""
+
+    def __init__(self, *parts: Step[S]) -> None:
+        super().__init__(list(parts))
+        self.size = 6
 
     def whole(self, seat: int) -> Frame:
         """The frame before anything is done: seat, parts undone, part open, tally, next action."""
@@ -212,36 +220,26 @@ class AndOr(Composite[S]):
                     part.take(s, seat, action)
                 return
 
+    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
+        for i, part in enumerate(self.parts):
+            if part.owns(action) and not frame[2] >> i & 1 and frame[3] != i + 1:
+                return Reason(Message("reason-part-done"))
+        return self.part_refusal(s, frame, action)
+
     def first(self, s: S, seat: int) -> list[int]:
         return self.actions(s, self.whole(seat))
 
     def take(self, s: S, seat: int, action: int) -> None:
         self.apply(s, self.whole(seat), action)
 
-    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
-        return self.part_refusal(s, frame, action)
-
 
 @final
-class OneOf(Composite[S]):
+class OneOf(Menu[S]):
     """Exactly one of the parts; the parts begin with different verbs."""
 
     def __init__(self, *parts: Step[S]) -> None:
         super().__init__(list(parts))
-        self.waits = True
         self.fallible = all(part.fallible for part in parts)
-
-    def alternatives(self) -> list[Step[S]]:
-        return self.any_part()
-
-    def obstacle(self, s: S, seat: int) -> int:
-        for part in self.parts:
-            if part.obstacle(s, seat) == 0:
-                return 0
-        return 1
-
-    def reason(self, s: S, seat: int, code: int) -> Reason:
-        return self.all_reasons(s, seat)
 
     def prompt(self, s: S, frame: Frame) -> Message:
         seat = frame[1]
@@ -268,9 +266,6 @@ class OneOf(Composite[S]):
             if part.owns(action):
                 part.take(s, seat, action)
                 return
-
-    def why_not(self, s: S, frame: Frame, action: int) -> Reason:
-        return self.part_refusal(s, frame, action)
 
 
 @final
@@ -369,6 +364,7 @@ class ForEachSeat(Composite[S]):
 
     def __init__(self, part: Step[S]) -> None:
         super().__init__([part])
+        self.size = 3
 
     def begin(self, s: S, seat: int) -> None:
         s.stack.append((self.id, -1, 0))

@@ -27,9 +27,8 @@ class Option:
         if not any(value == v and type(value) is type(v) for v in self.values):
             raise BadOption(self.name, value, listing(repr(v) for v in self.values))
         if value != self.default and self.seats and seats not in self.seats:
-            raise BadOption(
-                self.name, value, f"{self.default!r} unless {listing(self.seats)} seats play"
-            )
+            need = f"{self.default!r} (others only with seats={listing(self.seats)})"
+            raise BadOption(self.name, value, need)
 
     def text(self, locale: str = "en") -> str:
         """What the option is about."""
@@ -69,7 +68,16 @@ def check_options(given: dict[str, Any], options: tuple[Option, ...], seats: int
 
 
 def check_seed(seed: Any) -> int | str:
-    """A seed: any int or text."""
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadValue("seed", seed, "an int or a text")
-    return seed
+    """A seed: an int or a text of sane length."""
+    if isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= 4096:
+        return seed
+    if isinstance(seed, str) and seed.isprintable() and len(seed) <= 4096:
+        return seed
+    raise BadValue("seed", type(seed).__name__, "an int of at most 4096 bits or a printable text")
+
+
+def check_seat(seat: Any, count: int) -> int:
+    """A seat of the table."""
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < count:
+        raise BadValue("seat", seat, f"an int from 0 to {count - 1}")
+    return seat

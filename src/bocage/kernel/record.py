@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any, final
 
-from .errors import BadRecord, listing
+from .errors import BadRecord, BadValue, listing
+from .options import check_seed
 
 FORMAT = 1
 
 _FIELDS = {
-    "format": int,
     "game": str,
     "rules": int,
     "seats": int,
@@ -42,15 +42,15 @@ class Record:
 
     def __init__(
         self,
-        game: str,
-        rules: int,
-        seats: int,
-        options: dict[str, Any],
-        seed: int | str | None,
-        actions: tuple[str, ...],
-        hash: str,
-        start: dict[str, Any] | None = None,
-        position: dict[str, Any] | None = None,
+        game: Any,
+        rules: Any,
+        seats: Any,
+        options: Any,
+        seed: Any,
+        actions: tuple[Any, ...],
+        hash: Any,
+        start: Any = None,
+        position: Any = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -62,8 +62,36 @@ class Record:
         self.start = start
         self.position = position
 
-    def to_json(self) -> str:
-        """The record as JSON text."""
+    def check(self) -> None:
+        """Refuse fields that are not what they should be."""
+        data = self.data()
+        for field, kind in _FIELDS.items():
+            value = data[field]
+            if not isinstance(value, kind) or isinstance(value, bool):
+                raise BadRecord(field, value, f"a value of type {kind.__name__}")
+        for i, action in enumerate(self.actions):
+            if not isinstance(action, str):
+                raise BadRecord(f"actions[{i}]", action, "an action text")
+        if self.seed is None and self.start is None:
+            raise BadRecord("seed", None, "a seed, or a starting position in `start`")
+        if self.seed is not None:
+            try:
+                check_seed(self.seed)
+            except BadValue as error:
+                raise BadRecord("seed", self.seed, error.allowed) from None
+        for field, place in (("start", self.start), ("position", self.position)):
+            if place is None:
+                continue
+            if not isinstance(place, dict):
+                raise BadRecord(field, place, "a position or nothing")
+            if place.get("game") != self.game:
+                raise BadRecord(f"{field}.game", place.get("game"), repr(self.game))
+            seats = place.get("seats")
+            if not isinstance(seats, list) or len(seats) != self.seats:
+                raise BadRecord(f"{field}.seats", seats, f"a list of {self.seats} seats")
+
+    def data(self) -> dict[str, Any]:
+        """The record as JSON-ready data."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
@@ -78,10 +106,14 @@ class Record:
             data["start"] = self.start
         if self.position is not None:
             data["position"] = self.position
-        return json.dumps(data, ensure_ascii=False, indent=1)
+        return data
+
+    def to_json(self) -> str:
+        """The record as JSON text."""
+        return json.dumps(self.data(), ensure_ascii=False, indent=1)
 
     @staticmethod
-    def from_json(text: str | bytes) -> Record:
+    def from_json(text: Any) -> Record:
         """The record in a JSON text."""
         if not isinstance(text, str | bytes):
             raise BadRecord("record", text, "a JSON text")
@@ -91,40 +123,27 @@ class Record:
             raise BadRecord("record", text, f"a JSON text ({error})") from None
         if not isinstance(data, dict):
             raise BadRecord("record", data, "a JSON object")
-        for field, kind in _FIELDS.items():
-            value = data.get(field)
-            if not isinstance(value, kind) or isinstance(value, bool):
-                raise BadRecord(field, value, f"a value of type {kind.__name__}")
-        if data["format"] != FORMAT:
-            raise BadRecord("format", data["format"], f"{FORMAT}")
-        seed: Any = data.get("seed")
-        start: Any = data.get("start")
-        position: Any = data.get("position")
-        if isinstance(seed, bool) or not isinstance(seed, int | str | None):
-            raise BadRecord("seed", seed, "an int, a text or null")
-        if seed is None and start is None:
-            raise BadRecord("seed", seed, "a seed, or a starting position in `start`")
-        for field, value in (("start", start), ("position", position)):
-            if not isinstance(value, dict | None):
-                raise BadRecord(field, value, "a position or nothing")
-        for i, action in enumerate(data["actions"]):
-            if not isinstance(action, str):
-                raise BadRecord(f"actions[{i}]", action, "an action text")
-        unknown = set(data) - set(_FIELDS) - {"seed", "start", "position"}
-        if unknown:
-            field = sorted(unknown)[0]
-            raise BadRecord(field, data[field], f"only the fields {listing(_FIELDS)}")
-        return Record(
-            data["game"],
-            data["rules"],
-            data["seats"],
-            data["options"],
-            seed,
+        if data.get("format") != FORMAT:
+            raise BadRecord("format", data.get("format"), f"{FORMAT}")
+        known = {*_FIELDS, "format", "seed", "start", "position"}
+        for field in data:
+            if field not in known:
+                raise BadRecord(str(field), data[field], f"only the fields {listing(_FIELDS)}")
+        if not isinstance(data.get("actions"), list):
+            raise BadRecord("actions", data.get("actions"), "a list of action texts")
+        record = Record(
+            data.get("game"),
+            data.get("rules"),
+            data.get("seats"),
+            data.get("options"),
+            data.get("seed"),
             tuple(data["actions"]),
-            data["hash"],
-            start,
-            position,
+            data.get("hash"),
+            data.get("start"),
+            data.get("position"),
         )
+        record.check()
+        return record
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Record.from_json, (self.to_json(),))

@@ -14,7 +14,18 @@ Frame = tuple[int, ...]
 class State:
     """What every game's state has; games add their own slots and write `copy`."""
 
-    __slots__ = ("barriers", "count", "heard", "options", "rng", "sink", "stack", "start", "steps")
+    __slots__ = (
+        "barriers",
+        "count",
+        "guards",
+        "heard",
+        "options",
+        "rng",
+        "sink",
+        "stack",
+        "start",
+        "steps",
+    )
 
     def __init__(
         self,
@@ -26,6 +37,7 @@ class State:
         start: int,
         count: int,
         heard: int,
+        guards: int = 0,
     ) -> None:
         self.steps = steps
         self.stack = stack
@@ -35,6 +47,7 @@ class State:
         self.start = start
         self.count = count
         self.heard = heard
+        self.guards = guards
         self.sink: Sink | None = None
 
     def copy(self) -> State:
@@ -52,10 +65,6 @@ class State:
         """The seat that decides, or -1 when the game is over."""
         return self.stack[-1][1] if self.options else -1
 
-    def next_seat(self, seat: int) -> int:
-        """The left neighbour: the next seat clockwise."""
-        return (seat + 1) % self.count
-
     def advance(self) -> None:
         """Run what needs no choice, until a seat has at least two actions to choose from."""
         stack = self.stack
@@ -65,7 +74,11 @@ class State:
             step = steps[frame[0]]
             if step.waits:
                 options = step.actions(self, frame)
+                if self.guards:
+                    options = self.safe(options)
                 if len(options) != 1:
+                    if not options:
+                        raise ValueError(f"{step.name} has nothing to offer")
                     self.options = options
                     return
                 stack.pop()
@@ -74,6 +87,41 @@ class State:
                 stack.pop()
                 step.run(self, frame)
         self.options = []
+
+    def safe(self, options: list[int]) -> list[int]:
+        """The options after which every guarded sequence on the stack can still be finished."""
+        height = 0
+        while not self.steps[self.stack[height][0]].guarded:
+            height += 1
+        kept: list[int] = []
+        for action in options:
+            trial = self.copy()
+            trial.guards = 0
+            frame = trial.stack.pop()
+            trial.steps[frame[0]].apply(trial, frame, action)
+            if trial.finishes(height):
+                kept.append(action)
+        return kept
+
+    def finishes(self, height: int) -> bool:
+        """Whether some choices bring the stack down to a height; used up in trying."""
+        stack = self.stack
+        while len(stack) > height:
+            frame = stack[-1]
+            step = self.steps[frame[0]]
+            if step.waits:
+                for action in step.actions(self, frame):
+                    branch = self.copy()
+                    branch.stack.pop()
+                    step.apply(branch, frame, action)
+                    if branch.finishes(height):
+                        return True
+                return False
+            if step.stuck(self, frame):
+                return False
+            stack.pop()
+            step.run(self, frame)
+        return True
 
     def play(self, action: int) -> None:
         """Take one of the offered actions and go on to the next decision."""
@@ -98,6 +146,9 @@ class Step(Generic[S]):
         self.waits = False
         self.repeats = False
         self.fallible = True
+        self.guarded = False
+        self.secret = False
+        self.size = 2
 
     def children(self) -> list[Step[S]]:
         """The steps this one is made of."""
@@ -105,6 +156,8 @@ class Step(Generic[S]):
 
     def bind(self, steps: list[Step[S]], name: str) -> None:
         """Take a number and a name in the game's list of steps, and so do the children."""
+        if self.name:
+            raise ValueError(f"{self.name} is already in use")
         self.id = len(steps)
         self.name = name
         steps.append(self)
@@ -137,6 +190,10 @@ class Step(Generic[S]):
     def run(self, s: S, frame: Frame) -> None:
         """Do what needs no choice."""
         raise NotImplementedError
+
+    def stuck(self, s: S, frame: Frame) -> bool:
+        """Whether what this would run next is not possible; asked only when something is tried."""
+        return False
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         """What the waiting seat may choose: never empty, all distinct."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, final
 
 from .actions import Action
@@ -19,11 +20,12 @@ from .errors import (
 )
 from .game import Game, Score
 from .messages import Entry, Message, Reason, Sink
-from .options import check_options, check_seats, check_seed
+from .options import check_options, check_seat, check_seats, check_seed
 from .record import Record
 from .rng import seeded
 from .seat import Decision, Seat
 from .state import Frame, State
+from .text import text
 
 
 @final
@@ -48,6 +50,7 @@ class Table:
         self._start = start
         self._state = state
         self._actions: list[str] = []
+        self._question = 0
         self._log: list[Entry] = sink.entries if sink is not None else []
         self._keeps_log = True
         self._segment_seat = -1
@@ -102,13 +105,13 @@ class Table:
 
     # Playing
 
-    def play(self, action: Any, seat: int | None = None) -> None:
+    def play(self, action: Any, seat: Any = None) -> None:
         """Take an action, given as an Action, its int or its text; or a list of them, all or none.
 
         IllegalAction says why something cannot be done, and changes nothing.
         """
-        if isinstance(action, Sequence) and not isinstance(action, str | bytes):
-            self._play_all(list(action), seat)
+        if isinstance(action, list | tuple):
+            self._play_all(action, seat)
             return
         chosen = self._chosen(action)
         frame = self._expect(chosen, seat)
@@ -123,20 +126,38 @@ class Table:
             sink.entries = self._log
             s.sink = sink
         step = s.steps[frame[0]]
-        together = len(step.waiting(s, frame)) > 1 or seat not in (None, frame[1])
+        first_answer = len(step.waiting(s, frame)) == s.count
         s.stack.pop()
         step.answer(s, frame, who, chosen.id)
         s.advance()
-        self._actions.append(f"{who}: {chosen.text}" if together else chosen.text)
+        if step.secret:
+            if first_answer:
+                self._question = len(self._actions)
+            self._note_secret(who, chosen.text)
+        else:
+            self._actions.append(chosen.text)
         if s.barriers != barriers:
             self._cut()
             self._segment_seat = -1
         else:
             self._segment.append((chosen.id, who))
 
-    def _play_all(self, actions: list[Any], seat: int | None) -> None:
+    def _note_secret(self, seat: int, action: str) -> None:
+        """Record a secret answer among those of the same question, in the order of seats."""
+        place = len(self._actions)
+        while place > self._question and seat_of(self._actions[place - 1]) > seat:
+            place -= 1
+        self._actions.insert(place, f"{seat}: {action}")
+
+    def _play_all(self, actions: Sequence[Any], seat: Any) -> None:
         trial = self.copy()
+        barriers = trial._state.barriers
         for i, action in enumerate(actions):
+            if trial._state.barriers != barriers:
+                reason = Reason(Message("reason-list-ends"))
+                raise IllegalAction(f"action {i + 1}: {text(reason)}", reason)
+            if isinstance(action, list | tuple):
+                raise BadValue(f"action {i + 1}", "a list", "an Action, its int or its text")
             try:
                 trial.play(action, seat)
             except IllegalAction as error:
@@ -151,22 +172,17 @@ class Table:
             reason = Reason(Message("reason-unknown-action", {"action": str(action)}))
             raise IllegalAction(str(error), reason) from None
 
-    def _expect(self, action: Action, seat: int | None) -> Frame:
+    def _expect(self, action: Action, seat: Any) -> Frame:
         """The frame that the action answers."""
-        s = self._state
-        if seat is not None and (
-            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
-        ):
-            raise BadValue("seat", seat, f"an int from 0 to {self.seats - 1}")
         reason = self._obstacle(action, seat)
         if reason is not None:
-            from .text import text
-
             raise IllegalAction(f"{action.text}: {text(reason)}", reason)
-        return s.stack[-1]
+        return self._state.stack[-1]
 
-    def _obstacle(self, action: Action, seat: int | None) -> Reason | None:
+    def _obstacle(self, action: Action, seat: Any) -> Reason | None:
         s = self._state
+        if seat is not None:
+            check_seat(seat, self.seats)
         if not s.options:
             return Reason(Message("reason-game-over"))
         frame = s.stack[-1]
@@ -181,7 +197,7 @@ class Table:
             return Reason(Message("reason-other-seat", {"seat": frame[1]}))
         return step.why_not(s, frame, action.id)
 
-    def why_not(self, action: Any, seat: int | None = None) -> Reason | None:
+    def why_not(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an action cannot be taken now, or None if it can."""
         return self._obstacle(self.game.actions.find(action), seat)
 
@@ -216,22 +232,22 @@ class Table:
 
     # Looking
 
-    def observe(self, seat: int | None = None) -> dict[str, Any]:
+    def observe(self, seat: Any = None) -> dict[str, Any]:
         """What a seat may know, ready for JSON; None is what everybody may know."""
-        if seat is not None and (
-            isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats
-        ):
-            raise BadValue("seat", seat, f"None or an int from 0 to {self.seats - 1}")
+        if seat is not None:
+            check_seat(seat, self.seats)
         return self.game.observe(self._state, seat)
 
-    def seat(self, number: int) -> Seat:
+    def seat(self, number: Any) -> Seat:
         """The handle that a bot in this seat is given."""
-        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < self.seats:
-            raise BadValue("seat", number, f"an int from 0 to {self.seats - 1}")
-        return Seat(self, number)
+        return Seat(self, check_seat(number, self.seats))
 
-    def determinize(self, seat: int | None, rng: Any) -> Table:
+    def determinize(self, seat: Any, rng: Any) -> Table:
         """A table that agrees with what the seat knows; what is hidden is dealt by `rng`."""
+        if seat is not None:
+            check_seat(seat, self.seats)
+        if not hasattr(rng, "getrandbits"):
+            raise BadValue("rng", rng, "a random.Random, or anything with getrandbits")
         words = seeded(rng.getrandbits(128))
         state = self.game.determinize(self._state, seat, words)
         table = Table(self.game, self.seats, self.options, None, state, {})
@@ -263,6 +279,7 @@ class Table:
         )
         table.diverged = self.diverged
         table._actions = self._actions[:]
+        table._question = self._question
         table._log = self._log[:]
         table._keeps_log = self._keeps_log
         table._snapshot = self._snapshot.copy()
@@ -286,7 +303,7 @@ class Table:
             self._seed,
             tuple(self._actions),
             digest(position),
-            self._start,
+            deepcopy(self._start),
             position,
         )
 
@@ -311,10 +328,16 @@ class Table:
         return f"<Table of {self.game.id}, {self.seats} seats, {len(self._actions)} actions>"
 
 
+def seat_of(text: str) -> int:
+    """The seat that a recorded secret answer names, or -1 for an open action."""
+    number, colon, _ = text.partition(": ")
+    return int(number) if colon and number.isascii() and number.isdecimal() else -1
+
+
 def digest(position: dict[str, Any]) -> str:
     """A short hash of a position."""
-    text = json.dumps(position, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    data = json.dumps(position, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(data.encode()).hexdigest()[:16]
 
 
 def new_table(game: Game, seats: Any, seed: int | str, options: dict[str, Any]) -> Table:
@@ -336,26 +359,32 @@ def load_table(game: Game, position: dict[str, Any]) -> Table:
     count = len(given)
     checked = check_options(position.get("options", {}), game.options, count)
     state = game.load(count, checked, position)
-    return Table(game, count, checked, None, state, position)
+    return Table(game, count, checked, None, state, deepcopy(position))
 
 
 def replay_record(game: Game, record: Record) -> Table:
     """The table of a record. If the rules have changed since, so that its actions no longer
     give the same game, the table goes on from the record's last position, marked `diverged`."""
+    record.check()
     start = record.start
+    if start is not None and start.get("options", record.options) != record.options:
+        raise BadRecord("start.options", start["options"], f"{record.options}")
     table = (
         load_table(game, start)
         if start is not None
         else new_table(game, record.seats, check_seed(record.seed), record.options)
     )
     try:
-        for i, text in enumerate(record.actions):
-            seat, _, action = text.rpartition(": ")
+        for i, line in enumerate(record.actions):
+            seat = seat_of(line)
             try:
-                table.play(action, int(seat) if seat.isdigit() else None)
+                if seat < 0:
+                    table.play(line)
+                else:
+                    table.play(line.partition(": ")[2], seat)
             except Error as error:
                 raise BadRecord(
-                    f"actions[{i}]", text, f"an action that is possible ({error})"
+                    f"actions[{i}]", line, f"an action that is possible ({error})"
                 ) from None
         if digest(table.position()) != record.hash:
             raise BadRecord("hash", record.hash, f"{digest(table.position())}, as the actions give")

@@ -38,12 +38,11 @@ def check_locale(locale: Any) -> str:
     return str(locale)
 
 
-def text(
-    message: Message | Reason | Entry | Action | str,
-    locale: str = "en",
-    names: Sequence[str] | None = None,
-) -> str:
-    """A message in a language; `names` are the players' names by seat."""
+def text(message: Any, locale: Any = "en", names: Sequence[str] | None = None) -> str:
+    """A message, reason, log entry, action or message id in a language.
+
+    `names` are the players' names by seat.
+    """
     bundle = _bundle(check_locale(locale))
     values: dict[str, Any] = {}
     if isinstance(message, str):
@@ -77,7 +76,7 @@ def _format(bundle: Any, id: str, values: dict[str, Any]) -> str:
         return id
     words, errors = bundle.format_pattern(pattern, values)
     if errors:
-        raise ValueError(f"message {id}: {errors[0]}")
+        raise BadValue("message", id, f"a message with all its values ({errors[0]})")
     return str(words)
 
 
@@ -87,7 +86,7 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any
     if isinstance(value, Message):
         return text(value, locale, names)
     if key in ("seat", "by"):
-        if names is not None:
+        if names is not None and value < len(names):
             return names[value]
         return _format(bundle, "seat", {"number": value + 1})
     if isinstance(value, dict):

@@ -15,6 +15,7 @@ class Together(Step[S]):
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
+        self.secret = True
 
     def choices(self, s: S, seat: int) -> list[int]:
         """What a seat may answer."""

@@ -121,6 +121,7 @@ class Work(Step[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
+        self.size = 4
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         s.free = s.board.placings[:]
@@ -228,9 +229,6 @@ class Harvest(Step[AgricolaState]):
     def __init__(self, flow: Step[AgricolaState]) -> None:
         super().__init__()
         self.flow = flow
-
-    def children(self) -> list[Step[AgricolaState]]:
-        return [self.flow]
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         if s.round in HARVESTS:

@@ -186,6 +186,8 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
                 tokens.append(2 * seat + newborn)
                 on_board[seat] += 1 - newborn
         inner.finish()
+        if len([token for token in tokens if token % 2 == 0]) > 1:
+            raise BadPosition(reader.at(space.id), reader.data[space.id], "one person at most")
         if space.index not in s.board.open and (tokens or s.piles[space.index]):
             raise BadPosition(
                 reader.at(space.id), reader.data[space.id], "nothing before it is revealed"
@@ -223,13 +225,18 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
     names = steps_by_name(s.rules)
+    s.guards = 0
     for i, frame in enumerate(reader.items("stack")):
         place = f"stack[{i}]"
         name = frame[0] if isinstance(frame, list) and len(frame) > 1 else None
         if not isinstance(name, str) or name not in names:
             raise BadPosition(place, frame, "a step's name, a seat and its details")
-        if any(type(n) is not int for n in frame[1:]) or not -1 <= frame[1] < s.count:
-            raise BadPosition(place, frame, "ints after the step's name, the first one a seat")
+        step = s.steps[names[name]]
+        if any(type(n) is not int for n in frame[1:]) or len(frame) != step.size:
+            raise BadPosition(place, frame, f"{step.size - 1} ints after the step's name")
+        if not (0 if step.waits else -1) <= frame[1] < s.count or any(n < 0 for n in frame[2:]):
+            raise BadPosition(place, frame, "a seat and no negative details")
+        s.guards += step.guarded
         s.stack.append((names[name], *frame[1:]))
 
 
@@ -238,19 +245,25 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
     round = s.rules.edition.round
     if phase == "end":
         return
+    if s.round == 0:
+        raise BadPosition("round", s.round, "at least 1")
+    if phase != "work":
+        for seat, player in enumerate(s.seats):
+            if player.idle != player.people - player.newborn:
+                raise BadPosition(f"seats[{seat}].placed", "somebody", f"nobody in phase {phase}")
     s.stack.append((ROUNDS.id, -1))
     if phase == "preparation":
-        if s.round == 0:
-            raise BadPosition("round", s.round, "at least 1")
         s.round -= 1
     elif phase == "work":
         work = round.children()[3]
-        s.stack.append((round.id, -1, 4, 0))
-        s.stack.append((work.id, turn, 0, 0))
-        if not any(player.idle for player in s.seats):
-            s.stack.pop()
+        s.stack.append((round.id, -1, 4))
+        for k in range(s.count):
+            seat = (turn + k) % s.count
+            if s.seats[seat].idle:
+                s.stack.append((work.id, seat, 0, 0))
+                break
     else:
-        s.stack.append((HARVEST.id, -1, ("harvest", "feeding", "breeding").index(phase), 0))
+        s.stack.append((HARVEST.id, -1, ("harvest", "feeding", "breeding").index(phase)))
 
 
 def check_animals(s: AgricolaState) -> None:
@@ -265,11 +278,11 @@ def check_animals(s: AgricolaState) -> None:
 
 def resume(s: AgricolaState) -> None:
     """Go on to the next decision."""
-    frames = [list(frame) for frame in s.stack]
+    frames = [s.steps[frame[0]].name for frame in s.stack]
     s.look_again()
     try:
         s.advance()
+        for action in s.options:
+            s.copy().play(action)
     except (IndexError, KeyError, ValueError, TypeError, NotImplementedError):
         raise BadPosition("stack", frames, "frames that belong together") from None
-    if s.stack and not s.options:
-        raise BadPosition("stack", frames, "frames with something to decide")

@@ -40,7 +40,7 @@ FIELD_SOWN: Final = 30
 NO_PASS: Final = 31
 CROPS_LEFT: Final = 32
 ENOUGH_FOOD: Final = 33
-NOT_SHORT: Final = 34
+TOO_LITTLE_FOOD: Final = 34
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -76,7 +76,7 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     NO_PASS: ("no-pass", "F14", "R17"),
     CROPS_LEFT: ("crops-left", "F24", "R39"),
     ENOUGH_FOOD: ("enough-food", "F23", "R39"),
-    NOT_SHORT: ("not-short", "F22", "R39"),
+    TOO_LITTLE_FOOD: ("too-little-food", "F22", "R39"),
 }
 
 

@@ -134,7 +134,6 @@ class Rules:
         self.own_steps = steps[bound:]
         self.checks = [space.flow.alternatives() for space in spaces]
         self.placings = [space.action for space in spaces]
-        self.stages = [space.stage for space in spaces]
         self.boards: dict[int, Board] = {}
         self.first_board = Board(spaces, tuple([p.index for p in spaces if not p.stage]))
         self.tiled = [space.index for space in spaces if space.tile]

@@ -39,11 +39,6 @@ def pile(id: str, goods: Goods, stage: int = 0, tile: bool = False) -> Space:
     return Space(id, TakePile(), accumulates=goods, stage=stage, tile=tile, gathers=True)
 
 
-def gives(*parts: Flow) -> Flow:
-    """One part after the other."""
-    return Seq(*parts)
-
-
 def one_material() -> Flow:
     """A building material of one's choice."""
     return TakeOneOf(MATERIALS)
@@ -63,15 +58,14 @@ def animal_choice() -> Flow:
     )
 
 
-def board(seats: int, day_laborer: Flow) -> list[Space]:
+def board(seats: int, day_laborer: Flow, storehouse: Goods) -> list[Space]:
     """The printed spaces of the game without hand cards, for any seat count."""
-    gathers = food(1)
     return [
         Space("farm-expansion", AndOr(BuildRooms(), BuildStables(wood=2))),
         Space(
             "meeting-place",
             Seq(StartingPlayer(), TakePile(even_empty=True)),
-            accumulates=gathers,
+            accumulates=storehouse,
         ),
         Space("grain-seeds", Gain(grain(1))),
         Space("farmland", Plow()),

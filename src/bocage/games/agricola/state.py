@@ -187,6 +187,7 @@ class AgricolaState(State):
         scheduled: tuple[tuple[int, int, int, int, int], ...],
         free: list[int],
         asks: list[int],
+        guards: int = 0,
     ) -> None:
         self.steps = steps
         self.stack = stack
@@ -196,6 +197,7 @@ class AgricolaState(State):
         self.start = start
         self.count = count
         self.heard = heard
+        self.guards = guards
         self.sink = None
         self.rules = rules
         self.seats = seats
@@ -254,6 +256,7 @@ class AgricolaState(State):
             self.scheduled,
             self.free[:],
             self.asks[:],
+            self.guards,
         )
 
 

@@ -46,6 +46,6 @@ reason-no-field-cell = No space for a field: it goes on an empty space, beside a
 reason-no-pass = You cannot pass now. Place a person.
 reason-crops-left = Use up your grain and vegetables before you beg: { $missing } food still missing.
 reason-enough-food = You have enough food: { $food } for the { $need } you need. Feed your family.
-reason-not-short = { $missing } food missing: you need { $need } and have { $food }. Turn goods into food, or beg.
+reason-too-little-food = { $missing } food missing: you need { $need } and have { $food }. Turn goods into food, or beg.
 reason-animals-first = First decide which animals stay: not all of them find room.
 reason-breeding = The animals are breeding. First decide what makes room for the young.

@@ -47,6 +47,8 @@ prompt-use-cards = Use your cards, or finish
 ## Why not
 
 reason-not-now = This is not possible now.
+reason-part-done = This part is done. Choose something else or finish.
+reason-list-ends = Something is revealed before this. Play the actions up to there first.
 reason-game-over = The game is over.
 reason-other-seat = { $seat } decides now. Wait for your turn.
 reason-unknown-action = This game has no action “{ $action }”. Choose one from the list.

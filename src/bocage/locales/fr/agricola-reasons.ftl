@@ -46,6 +46,6 @@ reason-no-field-cell = Nulle part où labourer : un champ se pose sur une case
 reason-no-pass = Vous ne pouvez pas passer maintenant. Placez un membre de votre famille.
 reason-crops-left = Avant de mendier, utilisez vos céréales et vos légumes : il manque encore { $missing } repas.
 reason-enough-food = Vous avez assez de repas : { $food } pour { $need }. Nourrissez votre famille.
-reason-not-short = Il manque { $missing } repas : il en faut { $need }, vous en avez { $food }. Transformez des ressources en repas ou mendiez.
+reason-too-little-food = Il manque { $missing } repas : il en faut { $need }, vous en avez { $food }. Transformez des ressources en repas ou mendiez.
 reason-animals-first = Décidez d’abord quels animaux vous gardez : la place manque pour tous.
 reason-breeding = C’est la reproduction. Décidez d’abord comment faire de la place aux petits.

@@ -358,3 +358,12 @@ def test_animals_are_let_go_only_where_it_matters_and_own_pieces_never(game: str
     assert (found["people"], found["stables"], found["pastures"]) == (2, ["r3c5"], [["r1c5"]])
     for action in sorted(offered(t)):
         assert action == "pass" or action.startswith("place ")
+
+
+@both
+@pytest.mark.rule("F15", "R15")
+def test_a_part_that_is_done_says_so(game: str) -> None:
+    t = table(game, {"goods": {"wood": 3, "grain": 1}, "cards": ["clay-oven"]}, {})
+    play(t, "place side-job", "stable r1c3")
+    assert reason(t, "stable r1c4") == "reason-part-done"
+    assert "bake grain" in offered(t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ....farm.goods import NOTHING, clay, food, reed, stone, wood
 from ....kernel.flow import OneOf
@@ -65,11 +65,9 @@ def extra(seats: int) -> list[Space]:
 
 def spaces(seats: int, options: dict[str, Any]) -> list[Space]:
     """All spaces of the family game; the storehouse gathers food with two to five seats."""
-    printed = board(seats, day_laborer=Seq(Gain(food(1)), one_material()))
-    if seats == 1:
-        storehouse = printed[1]
-        storehouse.accumulates = NOTHING
+    printed = board(
+        seats,
+        day_laborer=Seq(Gain(food(1)), one_material()),
+        storehouse=NOTHING if seats == 1 else food(1),
+    )
     return printed + extra(seats) + round_cards()
-
-
-SEATS: Final = (1, 2, 3, 4, 5)

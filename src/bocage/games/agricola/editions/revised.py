@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ....farm.goods import REED, STONE, clay, food, reed, stone, wood
 from ....kernel.sequence import Seq
@@ -64,10 +64,7 @@ def additional(seats: int) -> list[Space]:
 
 def spaces(seats: int, options: dict[str, Any]) -> list[Space]:
     """All spaces of the beginner game."""
-    printed = board(seats, day_laborer=Gain(food(2))) + extra(seats)
+    printed = board(seats, day_laborer=Gain(food(2)), storehouse=food(1)) + extra(seats)
     if options["additional_actions"]:
         printed += additional(seats)
     return printed + round_cards()
-
-
-SEATS: Final = (1, 2, 3, 4)

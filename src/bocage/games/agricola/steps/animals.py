@@ -70,6 +70,7 @@ class Overflow(Step[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
+        self.size = 5
         self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -106,6 +107,7 @@ class Breed(Step[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
+        self.size = 6
         self.fallible = False
 
     def begin(self, s: AgricolaState, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
-from ..reasons import CROPS_LEFT, ENOUGH_FOOD, NOT_SHORT, explain
+from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BEG, CRAFT, FEED
 from .exchange import conversions, convert, converts
@@ -25,6 +25,7 @@ class Feed(Step[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
+        self.size = 3
         self.fallible = False
 
     def begin(self, s: AgricolaState, seat: int) -> None:
@@ -108,7 +109,7 @@ class Feed(Step[AgricolaState]):
         if converts(action) and food >= need:
             return explain(s.rules, ENOUGH_FOOD, values)
         if action == FEED.base:
-            return explain(s.rules, NOT_SHORT, values)
+            return explain(s.rules, TOO_LITTLE_FOOD, values)
         return super().why_not(s, frame, action)
 
 

@@ -17,7 +17,7 @@ from .exchange import conversions, convert
 
 
 def receive(s: AgricolaState, seat: int, goods: Goods, source: str) -> None:
-    """Every good that reaches a seat comes through here; animals are housed at once."""
+    """Goods from spaces and the common supply; animals are housed at once."""
     supply = s.own(seat).goods
     animals = False
     for good, n in goods:
@@ -98,7 +98,7 @@ class TakeOneOf(Choice[AgricolaState]):
         return action in self.offers
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        return self.offers
+        return self.offers[:]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         receive(s, seat, ((action - TAKE.base, 1),), "supply")

@@ -137,6 +137,7 @@ class Payment(Step[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
+        self.size = 3
         self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
