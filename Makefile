@@ -58,12 +58,14 @@ build/compiled/.ready: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
 	cp -r pyproject.toml setup.py README.md LICENSE NOTICE src build/tree
 	find build/tree -name '*.egg-info' -prune -exec rm -rf {} +
 	test -x build/compiled/bin/python || $(PYTHON) -m venv build/compiled
-	build/compiled/bin/pip install --quiet --disable-pip-version-check \
-		'setuptools>=77,<90' wheel 'mypy>=2,<3' 'pytest>=9,<10' 'pytest-xdist>=3,<4' 'hypothesis>=6,<7'
+	build/compiled/bin/pip install --quiet --disable-pip-version-check 'setuptools>=77,<90' wheel
+	build/compiled/bin/pip install --quiet --disable-pip-version-check 'build/tree[dev]'
+	find build/tree -name '*.egg-info' -prune -exec rm -rf {} +
+	rm -rf build/tree/build
 	cd build/tree && BOCAGE_COMPILE=1 ../compiled/bin/pip wheel --quiet \
 		--disable-pip-version-check --no-deps --no-build-isolation -w ../wheel .
-	build/compiled/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps build/wheel/*.whl
-	build/compiled/bin/pip install --quiet --disable-pip-version-check build/wheel/*.whl
+	build/compiled/bin/pip install --quiet --disable-pip-version-check \
+		--force-reinstall --no-deps build/wheel/*.whl
 	@touch $@
 
 clean:
