@@ -1,4 +1,4 @@
-"""How the greedy player judges a table of Agricola."""
+"""How the greedy player judges a table of Agricola: points to come, and the means to get them."""
 
 from __future__ import annotations
 
@@ -7,33 +7,39 @@ from typing import Final, final
 
 from ..farm.goods import ANIMALS, GRAIN, VEGETABLE
 from ..games.agricola.scoring import graded
-from ..games.agricola.vocabulary import PEOPLE
+from ..games.agricola.vocabulary import PEOPLE, ROUNDS
 from ..kernel.actions import Action
 from ..kernel.seat import Decision
 from ..kernel.table import Table
 from .agricola_farm import Farm, farm_of
-from .agricola_forecast import CATEGORY, SMOOTH, forecast, worth
-from .agricola_projects import materials_worth, newcomer
+from .agricola_forecast import GRADED_GOODS, SMOOTH, forecast, grade
+from .agricola_projects import materials, newcomer
 from .agricola_shortlist import shortlist
 from .agricola_weights import WEIGHTS, Weights
 
-TURNS: Final = ("place", "pass", "reveal")
+NEXT_TURN: Final = ("place", "pass", "reveal")
+LAST_ACTIONS: Final = 6
+"""With fewer people to place, the way to the next step of a category counts less and less."""
+LAST_ROUNDS: Final = 4
+"""With fewer rounds to come, what takes time to grow counts less and less."""
+MOST_STALLS: Final = 10
+MOST_BREAD: Final = 3
 
 
 @final
 class AgricolaJudge:
-    """Points to come, and the means to more of them."""
+    """Judges a farm by a sum of named terms, in points."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
-        """Of alike cells and pastures one each, and no passing."""
+        """Of cells and pastures alike one each, and no passing."""
         return shortlist(table, decision)
 
     def goes_on(self, decision: Decision) -> bool:
-        """Whether nobody else is placed yet."""
-        return decision.actions[0].verb not in TURNS
+        """Whether it is not yet somebody's next turn."""
+        return decision.actions[0].verb not in NEXT_TURN
 
     def value(self, table: Table, seat: int) -> float:
         """All terms together."""
@@ -49,33 +55,31 @@ class AgricolaJudge:
             "house": house(farm),
             "hunger": -coming.hunger,
             "workers": w.action * farm.people * farm.rounds_left,
-            "rooms": rooms(farm, w),
-            "materials": materials_worth(farm, w),
-            "cooking": w.cooking * farm.rounds_left if any(farm.tableau.cooks) else 0.0,
+            "nursery": nursery(farm, w),
+            "materials": materials(farm, w),
+            "cooking": cooking(farm, w),
             "seeds": seeds(farm, w),
-            "crops": w.crop * sum(n - 1 for _, n in farm.crops) * min(1.0, farm.rounds_left / 4),
+            "crops": crops(farm, w),
             "bread": bread(farm, w),
             "stalls": stalls(farm, w),
-            "land": -w.land * max(0, wanted_land(farm) - farm.unused),
-            "start": start(farm, w),
         }
 
 
 def sheet(farm: Farm, goods: list[int], w: Weights) -> float:
-    """Fields, pastures, crops and animals as the score sheet grades them, worth more later."""
-    amounts = {CATEGORY[good]: goods[good] for good in CATEGORY}
+    """Land, crops and animals as the score sheet will grade them; early on they can wait."""
+    amounts = {category: goods[good] for good, category in GRADED_GOODS.items()}
     amounts["fields"] = farm.fields
     amounts["pastures"] = farm.pastures
-    near = min(1.0, farm.actions_left / 6)
-    total = 0.0
+    undecided = min(1.0, farm.actions_left / LAST_ACTIONS)
+    points = -float(farm.unused)
     for category, n in amounts.items():
-        total += near * worth(SMOOTH[category], n) + (1 - near) * graded(category, n)
-    total -= farm.unused
-    return total * (1 - w.patience * farm.rounds_left / 14)
+        points += undecided * grade(SMOOTH[category], n)
+        points += (1 - undecided) * graded(category, n)
+    return points * (1 - w.patience * farm.rounds_left / ROUNDS)
 
 
 def house(farm: Farm) -> float:
-    """Points that need no waiting: house, family, cards, fenced stables, begging."""
+    """The rest of the score sheet: house, family, cards, fenced stables, begging."""
     points = farm.fenced_stables + farm.house * farm.rooms + 3 * farm.people - 3 * farm.begging
     for card in farm.tableau.cards:
         points += card.points
@@ -84,45 +88,49 @@ def house(farm: Farm) -> float:
     return float(points)
 
 
-def rooms(farm: Farm, w: Weights) -> float:
-    """Room for people who are still to come."""
-    spare = min(PEOPLE, farm.rooms) - farm.people
-    return w.growth_chance * sum(newcomer(farm, 1 + 2 * i, w) for i in range(spare))
+def nursery(farm: Farm, w: Weights) -> float:
+    """Room for people who are still to come, one every other round."""
+    free = min(PEOPLE, farm.rooms) - farm.people
+    return w.growth * sum(newcomer(farm, 1 + 2 * i, w) for i in range(free))
+
+
+def cooking(farm: Farm, w: Weights) -> float:
+    """A fireplace or hearth, and the animals out there to be cooked on it."""
+    if not farm.cooks or not farm.actions_left:
+        return 0.0
+    cooks = farm.tableau.cooks
+    food = sum(cooks[good] * n for good, n in farm.market.items())
+    return w.cooking * farm.rounds_left + w.market * w.food * food
 
 
 def seeds(farm: Farm, w: Weights) -> float:
     """Grain and vegetables that empty fields wait for."""
-    if not farm.actions_left or not farm.harvests:
+    if not farm.actions_left:
         return 0.0
-    vegetables = min(farm.empty_fields, farm.goods[VEGETABLE])
-    grain = min(farm.empty_fields - vegetables, farm.goods[GRAIN])
-    return w.sowing * (vegetables + grain) * min(1.0, farm.rounds_left / 4)
+    pairs = min(farm.empty_fields, farm.goods[GRAIN] + farm.goods[VEGETABLE])
+    return w.sowing * pairs * time_to_grow(farm)
+
+
+def crops(farm: Farm, w: Weights) -> float:
+    """What stands on the fields beyond the seed for the next time."""
+    return w.crop * sum(n - 1 for _, n in farm.crops) * time_to_grow(farm)
 
 
 def bread(farm: Farm, w: Weights) -> float:
     """Grain that an oven waits for."""
     if not farm.actions_left:
         return 0.0
-    tableau = farm.tableau
-    gain = sum(max(0, tableau.bread(i) - 1) for i in range(min(farm.goods[GRAIN], 3)))
+    bread = farm.tableau.bread
+    gain = sum(max(0, bread(i) - 1) for i in range(min(farm.goods[GRAIN], MOST_BREAD)))
     return w.baking * w.food * gain
 
 
-def wanted_land(farm: Farm) -> int:
-    """The empty spaces that fields and rooms will take."""
-    if farm.rounds_left == 0:
-        return 0
-    return max(0, 5 - farm.fields) + max(0, 4 - farm.rooms)
-
-
 def stalls(farm: Farm, w: Weights) -> float:
-    """Places for animals to come."""
+    """Free places for animals."""
     free = farm.housing.total - sum(farm.goods[good] for good in ANIMALS)
-    return w.stall * min(free, 10) * min(1.0, farm.rounds_left / 6)
+    return w.stall * min(free, MOST_STALLS) * time_to_grow(farm)
 
 
-def start(farm: Farm, w: Weights) -> float:
-    """The first choice in the next round, above all for who has room for a child."""
-    if not farm.starts or not farm.rounds_left:
-        return 0.0
-    return w.start + (w.start_to_grow if farm.people < min(farm.rooms, PEOPLE) else 0.0)
+def time_to_grow(farm: Farm) -> float:
+    """How far there is still time for crops and animals to come to something."""
+    return min(1.0, farm.rounds_left / LAST_ROUNDS)

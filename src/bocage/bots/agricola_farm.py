@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, final
 
-from ..farm.goods import ANIMALS, KINDS, NAMES, NUMBERS
+from ..farm.goods import ANIMALS, KINDS, NUMBERS
 from ..farm.housing import Housing
 from ..games.agricola.cards.majors import CARDS
 from ..games.agricola.state import HARVESTS
 from ..games.agricola.steps.house import HOUSES
 from ..games.agricola.tableau import Card, Tableau
-from ..games.agricola.vocabulary import FARM, FENCES, HOUSINGS, STABLES
+from ..games.agricola.vocabulary import FARM, HOUSINGS
 from ..kernel.table import Table
 
 CARD_OF: Final = {card.id: card for card in CARDS}
 FEEDING: Final = ("prompt-feed", "prompt-feed-short")
 BREEDING: Final = ("prompt-breed",)
 
-_tableaux: Final[dict[tuple[str, ...], Tableau]] = {}
 
-
+@lru_cache(maxsize=1000)
 def tableau_of(ids: tuple[str, ...]) -> Tableau:
     """What these cards come to together."""
-    tableau = _tableaux.get(ids)
-    if tableau is None:
-        tableau = _tableaux[ids] = Tableau(tuple([CARD_OF[id] for id in ids]))
-    return tableau
+    return Tableau(tuple([CARD_OF[id] for id in ids]))
+
+
+def market(view: dict[str, Any]) -> dict[int, float]:
+    """The animals that lie on spaces, as many as fall to one of the seats."""
+    share: dict[int, float] = {}
+    for space in view["spaces"]:
+        for name, n in space.get("goods", {}).items():
+            good = NUMBERS[name]
+            if good in ANIMALS:
+                share[good] = share.get(good, 0.0) + n / len(view["seats"])
+    return share
 
 
 @final
@@ -35,6 +43,7 @@ class Farm:
     __slots__ = (
         "begging",
         "bred",
+        "cooks",
         "crops",
         "eats",
         "empty_fields",
@@ -47,6 +56,7 @@ class Farm:
         "harvests",
         "house",
         "housing",
+        "market",
         "newborn",
         "offer",
         "over",
@@ -57,8 +67,6 @@ class Farm:
         "round",
         "rounds_left",
         "scheduled",
-        "stables_left",
-        "starts",
         "tableau",
         "unused",
     )
@@ -68,14 +76,13 @@ class Farm:
         self.round: int = view["round"]
         self.over: bool = view["over"]
         self.rounds_left: int = view["rounds"] - self.round
-        self.starts: bool = view["starting_player"] == seat
         self.offer: list[Card] = [CARD_OF[id] for id in view["majors"]]
         self.scheduled: list[tuple[int, int]] = [
             (entry["round"], entry["goods"].get("food", 0))
             for entry in view["scheduled"]
             if entry["seat"] == seat
         ]
-        self.eats = 3 if len(view["seats"]) == 1 else 2
+        self.market = market(view)
         self._read_family(own)
         self._read_land(own)
         self._read_time(view, seat, prompt)
@@ -88,8 +95,10 @@ class Farm:
         self.people: int = own["people"]
         self.newborn: int = own["newborn"]
         self.hand: int = own["to_place"]
+        self.eats: int = (own["food_needed"] - self.newborn) // (self.people - self.newborn)
         self.begging: int = own["begging"]
         self.tableau = tableau_of(tuple(own["cards"]))
+        self.cooks = any(self.tableau.cooks)
 
     def _read_land(self, own: dict[str, Any]) -> None:
         self.house = HOUSES.index(own["house"])
@@ -114,7 +123,6 @@ class Farm:
         self.housing: Housing = HOUSINGS.of(tuple(sorted(capacities)), loose + 1)
         self.unused = FARM.size - self.rooms - self.fields - enclosed - loose
         self.fences_left: int = own["fences_left"]
-        self.stables_left: int = own["stables_left"]
 
     def _read_time(self, view: dict[str, Any], seat: int, prompt: str) -> None:
         """The harvests to come, and how far this round's has got for this seat."""
@@ -148,6 +156,3 @@ def farm_of(table: Table, seat: int) -> Farm:
     """A seat's farm."""
     decision = table.decision
     return Farm(table.observe(seat), seat, decision.prompt.id if decision is not None else "")
-
-
-__all__ = ["ANIMALS", "FENCES", "NAMES", "STABLES", "Farm", "farm_of"]

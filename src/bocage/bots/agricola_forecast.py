@@ -11,7 +11,7 @@ from .agricola_farm import Farm
 from .agricola_weights import Weights
 
 BEGGING: Final = 3.0
-CATEGORY: Final = {
+GRADED_GOODS: Final = {
     GRAIN: "grain",
     VEGETABLE: "vegetables",
     SHEEP: "sheep",
@@ -22,7 +22,7 @@ CATEGORY: Final = {
 
 def smooth(category: str) -> tuple[float, ...]:
     """Points for 0, 1, 2, … of a category, with the way to the next step counted in part."""
-    corners = [(0, -1), *[(n, points + 1) for points, n in enumerate(STEPS[category])]]
+    corners = [(0, -1), *[(n, points) for points, n in enumerate(STEPS[category], 1)]]
     values: list[float] = []
     for (low, a), (high, b) in pairwise(corners):
         values += [a + (b - a) * (n - low) / (high - low) for n in range(low, high)]
@@ -30,11 +30,11 @@ def smooth(category: str) -> tuple[float, ...]:
 
 
 SMOOTH: Final = {category: smooth(category) for category in STEPS}
-GOOD_VALUES: Final = {good: SMOOTH[category] for good, category in CATEGORY.items()}
+EDIBLE: Final = [(good, SMOOTH[category]) for good, category in GRADED_GOODS.items()]
 
 
-def worth(values: tuple[float, ...], n: int) -> float:
-    """The smoothed points for n."""
+def grade(values: tuple[float, ...], n: int) -> float:
+    """The smoothed points for so many."""
     return values[n] if n < len(values) else values[-1]
 
 
@@ -45,27 +45,15 @@ class Forecast(NamedTuple):
     hunger: float
 
 
-def price(short: float, actions: int, ahead: int, w: Weights) -> float:
-    """What a missing food costs: an effort as long as there is time, then a begging card."""
-    if actions == 0:
-        return BEGGING
-    strain = min(1.0, short / (w.food_per_action * actions))
-    return float(w.hope**ahead * (w.food + (BEGGING - w.food) * strain**w.strain))
-
-
 def forecast(farm: Farm, w: Weights) -> Forecast:
-    """Live through the coming harvests on what the farm has and grows.
-
-    Hunger far ahead counts less: until then the farm may do better.
-    """
+    """Live through the coming harvests on what the farm has and grows."""
     goods = farm.goods[:]
     crops = farm.crops
-    hunger, short, since = 0.0, 0.0, farm.round
+    hunger = missing = 0.0
+    since = farm.round
     for ahead, harvest in enumerate(farm.harvests):
         now = harvest == farm.round
-        for round, food in farm.scheduled:
-            if since < round <= harvest:
-                goods[FOOD] += food
+        goods[FOOD] += sum(food for round, food in farm.scheduled if since < round <= harvest)
         since = harvest
         if not (now and farm.reaped):
             for good, _ in crops:
@@ -73,15 +61,15 @@ def forecast(farm: Farm, w: Weights) -> Forecast:
             crops = [(good, n - 1) for good, n in crops if n > 1]
         if not (now and farm.fed):
             goods[FOOD] -= farm.meal(now)
-            actions = farm.actions_before(harvest)
             if goods[FOOD] < 0:
-                eat_goods(farm, goods, price(short - goods[FOOD], actions, ahead, w), w)
-            if goods[FOOD] < 0:
-                missing = -goods[FOOD]
-                goods[FOOD] = 0
-                short += missing
-                hunger += missing * price(short, actions, ahead, w)
-                short *= w.hope
+                actions = farm.actions_before(harvest)
+                eat_goods(farm, goods, price(missing - goods[FOOD], actions, ahead, w), w)
+                if goods[FOOD] < 0:
+                    short = -goods[FOOD]
+                    goods[FOOD] = 0
+                    missing += short
+                    hunger += short * price(missing, actions, ahead, w)
+            missing *= w.hope
         if not (now and farm.bred):
             breed(farm, goods)
     for good, n in crops:
@@ -89,8 +77,19 @@ def forecast(farm: Farm, w: Weights) -> Forecast:
     return Forecast(goods, hunger)
 
 
+def price(missing: float, actions: int, ahead: int, w: Weights) -> float:
+    """What one of the missing food costs: some effort while there is time, then a begging card.
+
+    Hunger some harvests ahead counts less: until then the farm may do better.
+    """
+    if actions == 0:
+        return BEGGING
+    strain = min(1.0, missing / (w.food_per_action * actions))
+    return w.hope**ahead * (w.food + (BEGGING - w.food) * strain * strain)
+
+
 def eat_goods(farm: Farm, goods: list[int], limit: float, w: Weights) -> None:
-    """Turn goods into food, what is missed least first, as long as that hurts less than hunger."""
+    """Turn goods into food, the least missed first, as long as that hurts less than hunger."""
     tableau = farm.tableau
     for card in tableau.crafts:
         craft = card.craft
@@ -99,11 +98,11 @@ def eat_goods(farm: Farm, goods: list[int], limit: float, w: Weights) -> None:
             goods[FOOD] += craft.food
     while goods[FOOD] < 0:
         chosen, least = -1, limit
-        for good, values in GOOD_VALUES.items():
+        for good, values in EDIBLE:
             n = goods[good]
             rate = tableau.cooks[good] or tableau.raw[good]
             if n and rate:
-                loss = worth(values, n) - worth(values, n - 1)
+                loss = grade(values, n) - grade(values, n - 1)
                 if n == 2 and good in ANIMALS:
                     loss += w.pair
                 if loss < least * rate:
@@ -116,11 +115,8 @@ def eat_goods(farm: Farm, goods: list[int], limit: float, w: Weights) -> None:
 
 def breed(farm: Farm, goods: list[int]) -> None:
     """A young of every type with two animals, as far as there is room."""
-    fits = farm.housing.fits
     for good in (CATTLE, BOAR, SHEEP):
         if goods[good] >= 2:
             goods[good] += 1
-            if not fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+            if not farm.housing.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
                 goods[good] -= 1
-                if farm.tableau.cooks[good]:
-                    goods[FOOD] += farm.tableau.cooks[good]

@@ -3,114 +3,88 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ..games.agricola.vocabulary import FARM, PASTURES
 from ..kernel.actions import Action
 from ..kernel.seat import Decision
 from ..kernel.table import Table
 
-HOUSE_FIRST: Final = [
-    "r1c1",
-    "r1c2",
-    "r2c2",
-    "r3c2",
-    "r1c3",
-    "r2c3",
-    "r3c3",
-    "r1c4",
-    "r2c4",
-    "r3c4",
-    "r1c5",
-    "r2c5",
-    "r3c5",
-]
-FIELDS_FIRST: Final = [
-    "r3c2",
-    "r3c3",
-    "r2c3",
-    "r1c3",
-    "r2c2",
-    "r1c2",
-    "r3c4",
-    "r2c4",
-    "r1c4",
-    "r3c5",
-    "r2c5",
-    "r1c5",
-    "r1c1",
-]
-STABLES_FIRST: Final = [
-    "r1c5",
-    "r2c5",
-    "r3c5",
-    "r1c4",
-    "r2c4",
-    "r3c4",
-    "r1c3",
-    "r2c3",
-    "r3c3",
-    "r1c2",
-    "r2c2",
-    "r3c2",
-    "r1c1",
-]
-"""House in the west, fields in the middle, animals in the east."""
-
-ORDER: Final = {
-    "room": {cell: i for i, cell in enumerate(HOUSE_FIRST)},
-    "plow": {cell: i for i, cell in enumerate(FIELDS_FIRST)},
-    "stable": {cell: i for i, cell in enumerate(STABLES_FIRST)},
+TIDY: Final = {
+    "room": (
+        *(0, 1, 4, 7, 10),
+        *(13, 2, 5, 8, 11),
+        *(14, 3, 6, 9, 12),
+    ),
+    "plow": (
+        *(12, 5, 3, 8, 11),
+        *(13, 4, 2, 7, 10),
+        *(14, 0, 1, 6, 9),
+    ),
+    "stable": (
+        *(12, 9, 6, 3, 0),
+        *(13, 10, 7, 4, 1),
+        *(14, 11, 8, 5, 2),
+    ),
 }
-MASKS: Final = {FARM.label(mask): number for number, mask in enumerate(PASTURES.masks)}
-LARGEST: Final = 4
+"""In which order a farm is filled: house in the west, fields in the middle, animals in the east."""
+
+PASTURE_OF: Final = {FARM.label(mask): number for number, mask in enumerate(PASTURES.masks)}
+LARGEST: Final = 2
 """Cells of the largest pasture worth fencing."""
-WESTWARD: Final = tuple((FARM.columns - cell % FARM.columns) ** 2 for cell in range(FARM.size))
-"""How much a pasture on a cell stands in the way of house and fields."""
+IN_THE_WAY: Final = [(FARM.columns - cell % FARM.columns) ** 2 for cell in range(FARM.size)]
+"""How much a pasture on a cell is in the way of house and fields."""
 
 
 def shortlist(table: Table, decision: Decision) -> Sequence[Action]:
-    """The actions worth a look."""
-    groups: dict[object, tuple[int, Action]] = {}
-    farm: dict[str, Any] | None = None
+    """Of every kind of action the tidiest; pass and huge pastures only if there is nothing else."""
+    fences = Fences(table, decision)
+    best: dict[object, tuple[int, Action]] = {}
     for action in decision.actions:
-        verb = action.verb
-        if verb in ("fence", "stable") and farm is None:
-            farm = table.observe(decision.seat)["seats"][decision.seat]
-        key: object
+        verb, argument = action.verb, action.argument
+        kind: object = action.text
         rank = 0
-        if verb == "fence":
-            assert farm is not None
-            if action.argument.count("+") >= LARGEST:
-                continue
-            key, rank = fence_group(action, farm)
-        elif verb == "stable":
-            assert farm is not None
-            size = next((len(p) for p in farm["pastures"] if action.argument in p), 0)
-            key, rank = ("stable", size), ORDER["stable"][action.argument]
-        elif verb in ORDER:
-            key, rank = verb, ORDER[verb].get(action.argument, 99)
-        elif verb in ("sow grain", "sow vegetable"):
-            key = verb
-        elif verb == "pass":
+        if verb == "pass":
             continue
-        else:
-            key = action.text
-        if key not in groups or rank < groups[key][0]:
-            groups[key] = (rank, action)
-    return [action for _, action in groups.values()] or decision.actions
+        if verb == "fence":
+            if argument.count("+") >= LARGEST:
+                continue
+            kind, rank = fences.compare(argument)
+        elif verb in TIDY:
+            kind, rank = (verb, fences.around(argument)), TIDY[verb][FARM.numbers[argument]]
+        elif verb.startswith("sow"):
+            kind = verb
+        if kind not in best or rank < best[kind][0]:
+            best[kind] = (rank, action)
+    return [action for _, action in best.values()] or decision.actions
 
 
-def fence_group(action: Action, farm: dict[str, Any]) -> tuple[object, int]:
-    """Pastures of the same size and cost are alike; the further east the better."""
-    number = MASKS[action.argument]
-    mask = PASTURES.masks[number]
-    standing = 0
-    enclosed = 0
-    for cells in farm["pastures"]:
-        other = MASKS["+".join(cells)]
-        standing |= PASTURES.perimeters[other]
-        enclosed |= PASTURES.masks[other]
-    cost = (PASTURES.perimeters[number] & ~standing).bit_count()
-    rank = sum(WESTWARD[cell] for cell in FARM.cells(mask))
-    return ("fence", mask.bit_count(), cost, bool(mask & enclosed)), rank
+@final
+class Fences:
+    """The fences of the seat that decides, read when they are needed."""
+
+    def __init__(self, table: Table, decision: Decision) -> None:
+        self.edges = 0
+        self.enclosed = 0
+        self.sizes: dict[str, int] = {}
+        if any(action.verb in ("fence", "stable") for action in decision.actions):
+            self._read(table.observe(decision.seat)["seats"][decision.seat])
+
+    def _read(self, farm: dict[str, Any]) -> None:
+        for cells in farm["pastures"]:
+            number = PASTURE_OF["+".join(cells)]
+            self.edges |= PASTURES.perimeters[number]
+            self.enclosed |= PASTURES.masks[number]
+            self.sizes |= dict.fromkeys(cells, len(cells))
+
+    def around(self, cell: str) -> int:
+        """The size of the pasture around a cell."""
+        return self.sizes.get(cell, 0)
+
+    def compare(self, cells: str) -> tuple[object, int]:
+        """What makes a new pasture the same as others, and how much it is in the way."""
+        number = PASTURE_OF[cells]
+        mask = PASTURES.masks[number]
+        cost = (PASTURES.perimeters[number] & ~self.edges).bit_count()
+        kind = ("fence", mask.bit_count(), cost, bool(mask & self.enclosed))
+        return kind, sum(IN_THE_WAY[cell] for cell in FARM.cells(mask))

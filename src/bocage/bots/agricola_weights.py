@@ -1,36 +1,60 @@
-"""What the greedy player of Agricola believes in, in points."""
+"""What the greedy player of Agricola believes in: the numbers behind its evaluation."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The one table of numbers behind the evaluation."""
+    """Points for what is no point yet, and how the time left changes them."""
 
+    # Food
     food: float = 0.55
+    """The effort behind one food, while there is time to get it."""
     food_per_action: float = 2.0
-    strain: float = 2.0
+    """What one person brings home if all work for food."""
     hope: float = 0.4
-    pair: float = 0.6
-    patience: float = 0.35
+    """How much of a harvest's hunger is felt one harvest earlier."""
+
+    # People
     action: float = 1.25
-    growth_chance: float = 0.8
-    ready: float = 0.7
-    focus: float = 1.6
-    haste: float = 3.0
-    cooking: float = 0.3
-    fence: float = 0.4
-    stable: float = 0.5
-    major: float = 0.6
+    """One person placed in one round."""
+    growth: float = 0.8
+    """The chance that a free room will see a child in time."""
+
+    # Points by category
+    patience: float = 0.35
+    """The part of the points for land, crops and animals that at the start can wait."""
+
+    # Crops and animals
     sowing: float = 0.7
+    """A seed with an empty field to go to."""
     crop: float = 0.8
+    """Every crop on a field that more than replaces its seed."""
     baking: float = 0.5
+    """Grain with an oven to go to, against bread on the table."""
+    cooking: float = 0.3
+    """A round with a fireplace or hearth at home."""
+    market: float = 0.35
+    """Food that could be cooked of the animals on spaces, against food."""
     stall: float = 0.12
-    land: float = 1.5
-    start_to_grow: float = 0.6
-    start: float = 0.2
+    """A free place for an animal."""
+    pair: float = 0.6
+    """Two animals that can breed, against eating one of them."""
+
+    # Building
+    ready: float = 0.7
+    """Materials that are complete, against the thing built."""
+    focus: float = 1.6
+    """How much more the last materials of a project count than the first."""
+    haste: float = 3.0
+    """How that grows as the end comes near, in people placed."""
+    fence: float = 0.4
+    """One fence."""
+    major: float = 0.6
+    """One point of an improvement on offer, which others want too."""
 
 
-WEIGHTS = Weights()
+WEIGHTS: Final = Weights()
