@@ -144,45 +144,6 @@ def test_five_seats_reed_comes_with_a_stone_and_a_wood(reed: int) -> None:
     assert lying(t, "reed-stone-wood") == {}
 
 
-@pytest.mark.rule("F77")
-@pytest.mark.parametrize(
-    ("choice", "result"),
-    [
-        ("sheep", {"sheep": 1, "food": 3}),
-        ("boar", {"boar": 1, "food": 2}),
-        ("cattle", {"cattle": 1, "food": 1}),
-    ],
-)
-def test_five_seats_one_animal_of_choice(choice: str, result: dict[str, int]) -> None:
-    t = seats(5, {"goods": {"food": 2}}, round=1)
-    t.play("place animal-market")
-    assert offered(t) == {"take sheep", "take boar", "take cattle"}
-    t.play(f"take {choice}")
-    assert after(t)
-    assert goods(t) == result
-
-
-@pytest.mark.rule("F77")
-def test_five_seats_cattle_must_be_paid_for() -> None:
-    t = seats(5, round=1)
-    t.play("place animal-market")
-    assert offered(t) == {"take sheep", "take boar"}
-    assert reason(t, "take cattle") == "reason-cannot-pay"
-
-
-@pytest.mark.rule("F77")
-def test_five_seats_the_animal_is_housed_or_cooked_at_once() -> None:
-    full = {"animals": {"sheep": 1}}
-    t = seats(5, {**full, "cards": ["hearth-4"]}, round=1)
-    play(t, "place animal-market", "take boar")
-    assert offered(t) == {"cook sheep", "cook boar"}
-    t.play("cook boar")
-    assert goods(t) == {"sheep": 1, "food": 3}
-    t = seats(5, full, round=1)
-    play(t, "place animal-market", "take boar", "release sheep")
-    assert goods(t) == {"boar": 1}
-
-
 @pytest.mark.rule("F78")
 def test_five_seats_one_room_and_the_food_stays() -> None:
     row = {"goods": {"wood": 10, "reed": 4}}

@@ -201,46 +201,6 @@ def test_growth_on_the_tile_only_from_round_five_and_with_room(number: int) -> N
     assert t.position()["spaces"]["modest-wish"] == {"people": [0], "newborn": [0]}
 
 
-@pytest.mark.rule("R83")
-@pytest.mark.parametrize("number", [2, 3, 4])
-@pytest.mark.parametrize(
-    ("choice", "result"),
-    [
-        ("sheep", {"sheep": 1, "food": 3}),
-        ("boar", {"boar": 1, "food": 2}),
-        ("cattle", {"cattle": 1, "food": 1}),
-    ],
-)
-def test_animal_market(number: int, choice: str, result: dict[str, int]) -> None:
-    t = extended(number, {"goods": {"food": 2}}, round=1)
-    t.play("place animal-market")
-    assert offered(t) == {"take sheep", "take boar", "take cattle"}
-    t.play(f"take {choice}")
-    assert after(t)
-    assert goods(t) == result
-
-
-@pytest.mark.rule("R83")
-def test_animal_market_cattle_must_be_paid_for() -> None:
-    t = extended(2, round=1)
-    t.play("place animal-market")
-    assert offered(t) == {"take sheep", "take boar"}
-    assert reason(t, "take cattle") == "reason-cannot-pay"
-
-
-@pytest.mark.rule("R83")
-def test_animal_market_the_animal_is_housed_or_cooked_at_once() -> None:
-    full = {"animals": {"sheep": 1}}
-    t = extended(2, {**full, "cards": ["hearth-4"]}, round=1)
-    play(t, "place animal-market", "take boar")
-    assert offered(t) == {"cook sheep", "cook boar"}
-    t.play("cook boar")
-    assert goods(t) == {"sheep": 1, "food": 3}
-    t = extended(2, full, round=1)
-    play(t, "place animal-market", "take boar", "release sheep")
-    assert goods(t) == {"boar": 1}
-
-
 @pytest.mark.rule("R81")
 def test_the_tile_is_not_for_one_seat() -> None:
     with pytest.raises(bocage.BadOption):
