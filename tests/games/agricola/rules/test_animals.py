@@ -9,7 +9,6 @@ import pytest
 import bocage
 from tests.games.agricola.scenario import (
     alone,
-    at_market,
     both,
     choices,
     goods,
@@ -17,7 +16,6 @@ from tests.games.agricola.scenario import (
     offered,
     play,
     play_if_asked,
-    reason,
     seat,
     table,
 )
@@ -420,76 +418,3 @@ def test_the_meal_is_cooked_at_the_rates_of_the_improvement(
     assert t.position()["round"] == 5
     assert seat(t)["begging"] == 0
     assert goods(t) == {"food": FOOD[card][good] - 1}
-
-
-@both
-@pytest.mark.rule("F50", "R65")
-def test_a_cattle_is_paid_from_food_in_the_stock(game: str) -> None:
-    t = at_market(game, {"goods": {"food": 2}})
-    play(t, "place animal-market", "take cattle")
-    assert goods(t) == {"food": 1, "cattle": 1}
-
-
-@both
-@pytest.mark.rule("F50", "R36", "R65")
-def test_a_cattle_is_paid_by_eating_a_crop_on_the_spot(game: str) -> None:
-    for crop in ("grain", "vegetable"):
-        t = at_market(game, {"goods": {crop: 2}})
-        play(t, "place animal-market", "take cattle")
-        assert goods(t) == {crop: 1, "cattle": 1}
-    t = at_market(game, {"goods": {"grain": 1, "vegetable": 1}})
-    play(t, "place animal-market", "take cattle")
-    assert offered(t) == {"eat grain", "eat vegetable"}
-    play(t, "eat vegetable")
-    assert goods(t) == {"grain": 1, "cattle": 1}
-
-
-@both
-@pytest.mark.rule("R32", "R65")
-def test_a_cattle_is_paid_by_cooking_on_the_spot(game: str) -> None:
-    row = {"cards": ["fireplace-2"], "animals": {"sheep": 1}}
-    t = at_market(game, row)
-    play(t, "place animal-market", "take cattle")
-    assert goods(t) == {"cattle": 1, "food": 1}
-    t = at_market(game, {**row, "goods": {"grain": 1, "vegetable": 1}})
-    play(t, "place animal-market", "take cattle")
-    assert offered(t) == {"eat grain", "cook vegetable", "cook sheep"}
-    play(t, "cook sheep")
-    assert goods(t) == {"grain": 1, "vegetable": 1, "cattle": 1, "food": 1}
-    t = at_market(game, {"cards": ["hearth-4"], "goods": {"vegetable": 1}})
-    play(t, "place animal-market", "take cattle")
-    assert goods(t) == {"cattle": 1, "food": 2}
-
-
-@both
-@pytest.mark.rule("F50", "R65", "R36", "R42")
-@pytest.mark.parametrize(
-    "row",
-    [
-        {},
-        {"fields": {"r1c5": {"grain": 3}, "r1c4": {"vegetable": 2}}},
-        {"animals": {"sheep": 1}},
-        {"goods": {"wood": 3}, "cards": ["joinery"]},
-        {"animals": {"boar": 1}, "cards": ["stone-oven"]},
-        {"cards": ["fireplace-2"]},
-    ],
-    ids=["nothing", "crops on fields", "raw animal", "craft", "oven", "no animal to cook"],
-)
-def test_a_cattle_is_refused_without_food_within_reach(game: str, row: dict[str, Any]) -> None:
-    t = at_market(game, row)
-    play(t, "place animal-market")
-    assert offered(t) == {"take sheep", "take boar"}
-    assert reason(t, "take cattle") == "reason-cannot-pay"
-
-
-@both
-@pytest.mark.rule("R31", "R33")
-def test_an_animal_of_the_market_is_housed_or_cooked_at_once(game: str) -> None:
-    t = at_market(game, {"animals": {"boar": 1}, "cards": ["hearth-5"]})
-    play(t, "place animal-market", "take sheep")
-    assert offered(t) == {"cook sheep", "cook boar"}
-    play(t, "cook sheep")
-    assert goods(t) == {"boar": 1, "food": 3}
-    t = at_market(game, {"animals": {"boar": 1}})
-    play(t, "place animal-market", "take sheep", "release sheep")
-    assert goods(t) == {"boar": 1, "food": 1}
