@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...farm.goods import GRAIN, NAMES, NOTHING, VEGETABLE, merged
 from ...kernel.flow import Deed
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
+from .events import AFTER_SPACE, BEFORE_SPACE, MOMENTS, ON_SPACE, TELL, TURN_END
 from .reasons import (
     NO_PASS,
     NOT_IN_GAME,
@@ -180,7 +181,14 @@ class Work(Step[AgricolaState]):
         if s.sink is not None:
             s.sink.note(seat, "log-place", {"space": space.title})
         self.onward(s, seat, 0, 0)
-        space.flow.begin(s, seat)
+        if s.heard & MOMENTS:
+            TELL.tell(s, TURN_END, seat, space.number)
+            TELL.tell(s, AFTER_SPACE, seat, space.number)
+            s.stack.append((USE_SPACE.id, seat, space.index))
+            TELL.tell(s, ON_SPACE, seat, space.number)
+            TELL.tell(s, BEFORE_SPACE, seat, space.number)
+        else:
+            space.flow.begin(s, seat)
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
@@ -209,6 +217,21 @@ class Work(Step[AgricolaState]):
         if space.tile and s.tile_taken():
             return explain(s.rules, TILE_BLOCKED, values)
         return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
+
+
+@final
+class UseSpace(Step[AgricolaState]):
+    """What a space does, once the cards that listen ahead of it have spoken."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 3
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        s.rules.spaces[frame[2]].flow.begin(s, frame[1])
+
+
+USE_SPACE: Final = UseSpace()
 
 
 @final

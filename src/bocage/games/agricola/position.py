@@ -9,6 +9,7 @@ from ...kernel.errors import BadPosition
 from ...kernel.options import check_seed
 from ...kernel.reading import Reader
 from ...kernel.rng import Words, seeded
+from .events import TELL
 from .rules import Rules
 from .setup import HARVEST, ROUNDS, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
@@ -39,6 +40,7 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
                     f"seats[{seat}].cards", rules.cards[number].id, "a card nobody else has"
                 )
             s.majors &= ~(1 << number)
+        s.heard |= player.tableau.listening.mask
     read_round_cards(s, reader)
     read_spaces(s, reader.object("spaces"))
     s.scheduled = read_scheduled(s, reader)
@@ -234,7 +236,8 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         step = s.steps[names[name]]
         if any(type(n) is not int for n in frame[1:]) or len(frame) != step.size:
             raise BadPosition(place, frame, f"{step.size - 1} ints after the step's name")
-        if not (0 if step.waits else -1) <= frame[1] < s.count or any(n < 0 for n in frame[2:]):
+        lowest = 0 if step.waits and step is not TELL else -1
+        if not lowest <= frame[1] < s.count or any(n < 0 for n in frame[2:]):
             raise BadPosition(place, frame, "a seat and no negative details")
         s.guards += step.guarded
         s.stack.append((names[name], *frame[1:]))

@@ -12,14 +12,15 @@ from ...kernel.sequence import Seq
 from ...kernel.state import Step
 from .cards.majors import BAKE_AT_ONCE, CARDS, WELL_FOOD
 from .editions import classic, revised
+from .events import TELL
 from .ground import Ground
-from .phases import FieldPhase, Rounds
+from .phases import USE_SPACE, FieldPhase, Rounds
 from .rules import Edition, Rules
 from .state import EMPTY_FARM, AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
 from .steps.feeding import FEEDING
 from .steps.improvements import PAYMENT
-from .tableau import EMPTY
+from .tableau import Tableau
 from .vocabulary import HOUSE, HOUSINGS
 
 STEPS: Final[list[Step[AgricolaState]]] = []
@@ -33,6 +34,8 @@ ROUNDS.bind(STEPS, "rounds")
 HARVEST.bind(STEPS, "harvest")
 OVERFLOW.bind(STEPS, "overflow")
 PAYMENT.bind(STEPS, "payment")
+TELL.bind(STEPS, "tell")
+USE_SPACE.bind(STEPS, "use")
 BAKE_AT_ONCE.bind(STEPS, "oven")
 WELL_FOOD.bind(STEPS, "well")
 
@@ -48,6 +51,7 @@ for _edition in (classic.edition(HARVEST), revised.edition(HARVEST)):
 NO_PASTURES: Final = HOUSINGS.of((), 1)
 
 NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
+NO_CARDS: Final = Tableau(())
 
 _known: dict[tuple[object, ...], Rules] = {}
 
@@ -69,7 +73,7 @@ def new_seat(food: int) -> Seat:
     goods = [0] * KINDS
     goods[FOOD] = food
     return Seat(
-        goods, 0, HOUSE, 0, (), 0, 0, EMPTY_FARM, NO_PASTURES, NEW_GROUND, 2, 0, 2, 0, (), EMPTY
+        goods, 0, HOUSE, 0, (), 0, 0, EMPTY_FARM, NO_PASTURES, NEW_GROUND, 2, 0, 2, 0, (), NO_CARDS
     )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from ...farm.goods import GRAIN, KINDS, NOTHING, VEGETABLE, Goods
-from ...kernel.state import Step
+from ...kernel.events import Heard, Listener, Listening
+from .events import EVENTS
 
 if TYPE_CHECKING:
     from .state import AgricolaState
@@ -48,7 +49,7 @@ class Card:
         bakes: int = 0,
         bakes_up_to: int = -1,
         craft: Craft | None = None,
-        on_build: Step[AgricolaState] | None = None,
+        hears: tuple[Listener[AgricolaState], ...] = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -62,17 +63,20 @@ class Card:
         self.bakes = bakes
         self.bakes_up_to = bakes_up_to
         self.craft = craft
-        self.on_build = on_build
+        self.hears = hears
 
 
 @final
 class Tableau:
     """The answers of a seat's cards to the rules' queries; never changed, so copies share it."""
 
-    __slots__ = ("bakes", "bakes_any", "cards", "cooks", "crafts", "mask", "raw")
+    __slots__ = ("bakes", "bakes_any", "cards", "cooks", "crafts", "listening", "mask", "raw")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
+        self.listening: Listening[AgricolaState] = Listening(
+            [Heard(card.number, listener) for card in cards for listener in card.hears], EVENTS
+        )
         self.mask = 0
         cooks = [0] * KINDS
         limited: list[int] = []
@@ -102,6 +106,3 @@ class Tableau:
         if baked < len(self.bakes):
             return self.bakes[baked]
         return self.bakes_any
-
-
-EMPTY = Tableau(())

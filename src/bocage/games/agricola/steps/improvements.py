@@ -8,6 +8,7 @@ from ....farm.goods import CLAY, FOOD, STONE, covers, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ..events import BUILT, TELL
 from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explain
 from ..state import AgricolaState
 from ..tableau import Card, Tableau
@@ -47,6 +48,9 @@ def set_cards(s: AgricolaState, seat: int, cards: tuple[int, ...]) -> None:
     player = s.own(seat)
     player.cards = cards
     player.tableau = tableau_of(s, cards)
+    s.heard = 0
+    for other in s.seats:
+        s.heard |= other.tableau.listening.mask
 
 
 def lose(s: AgricolaState, seat: int, number: int) -> None:
@@ -73,8 +77,7 @@ def build(s: AgricolaState, seat: int, card: Card, way: int) -> None:
             s.sink.note(
                 seat, "log-upgrade", {"card": card.name, "returned": Message(f"card-{handed_in}")}
             )
-    if card.on_build is not None:
-        card.on_build.begin(s, seat)
+    TELL.tell(s, BUILT, seat, card.number)
 
 
 @final
