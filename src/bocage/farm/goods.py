@@ -104,6 +104,12 @@ def covers(supply: list[int], cost: Goods) -> bool:
     return True
 
 
+def undercuts(cost: Goods, other: Goods) -> bool:
+    """Whether whoever can pay the other cost can pay this one too."""
+    amounts = dict(other)
+    return all(n <= amounts.get(good, 0) for good, n in cost)
+
+
 def named(goods: Goods) -> dict[str, int]:
     """The amounts by name."""
     return {NAMES[good]: n for good, n in goods}

@@ -19,6 +19,10 @@ class Grid:
         self.names = tuple(f"r{r + 1}c{c + 1}" for r in range(rows) for c in range(columns))
         self.numbers = {name: cell for cell, name in enumerate(self.names)}
         self.edges = [self._edges_of(r, c) for r in range(rows) for c in range(columns)]
+        self._bytes = [
+            [tuple([base + bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)]
+            for base in range(0, self.size, 8)
+        ]
 
     def _edges_of(self, row: int, column: int) -> int:
         columns = self.columns
@@ -42,11 +46,14 @@ class Grid:
 
     def cells(self, mask: int) -> list[int]:
         """The cells of the mask, in order."""
-        found: list[int] = []
+        tables = self._bytes
+        found = list(tables[0][mask & 255])
+        mask >>= 8
+        i = 1
         while mask:
-            low = mask & -mask
-            found.append(low.bit_length() - 1)
-            mask ^= low
+            found.extend(tables[i][mask & 255])
+            mask >>= 8
+            i += 1
         return found
 
     def component(self, mask: int) -> int:

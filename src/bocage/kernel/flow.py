@@ -193,8 +193,9 @@ class AndOr(Menu[S]):
                 options.extend(parts[i].first(s, seat))
         if undone != (1 << len(parts)) - 1:
             options.append(DONE)
-        chosen = frame[5] - 1
-        return [chosen] if chosen in options else options
+        if frame[5] and frame[5] - 1 in options:
+            return [frame[5] - 1]
+        return options
 
     def apply(self, s: S, frame: Frame, action: int) -> None:
         seat, undone, opened, tally = frame[1], frame[2], frame[3], frame[4]

@@ -53,12 +53,12 @@ class Seq(Composite[S]):
     def run(self, s: S, frame: Frame) -> None:
         seat, i = frame[1], frame[2]
         stack, parts = s.stack, self.parts
-        size = len(stack)
-        while i < len(parts):
+        size, last = len(stack), len(parts)
+        while i < last:
             parts[i].begin(s, seat)
             i += 1
             if len(stack) > size or self.guarded:
-                if i < len(parts):
+                if i < last:
                     stack.insert(size, (self.id, seat, i))
                     return
                 break

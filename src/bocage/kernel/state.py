@@ -76,11 +76,11 @@ class State:
                 options = step.actions(self, frame)
                 if self.guards:
                     options = self.safe(options)
-                if len(options) != 1:
-                    if not options:
-                        raise ValueError(f"{step.name} has nothing to offer")
+                if len(options) > 1:
                     self.options = options
                     return
+                if not options:
+                    raise ValueError(f"{step.name} has nothing to offer")
                 stack.pop()
                 step.apply(self, frame, options[0])
             else:

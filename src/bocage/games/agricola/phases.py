@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import GRAIN, NAMES, NOTHING, VEGETABLE, merged
 from ...kernel.flow import Deed
@@ -20,6 +20,13 @@ from .reasons import (
 from .state import HARVESTS, AgricolaState
 from .steps.goods import receive
 from .vocabulary import PASS, PLACE, REVEAL, ROUNDS, SPACES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+ALONE: Final = tuple((2 * seat,) for seat in range(5))
+"""A space's people when only one seat has placed somebody."""
 
 
 @final
@@ -101,14 +108,8 @@ class Refill(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         piles = s.piles
-        for i, goods in s.board.refills:
-            pile = piles[i]
-            if not pile:
-                piles[i] = goods
-            elif len(pile) == 1 and pile[0][0] == goods[0][0]:
-                piles[i] = ((pile[0][0], pile[0][1] + goods[0][1]),)
-            else:
-                piles[i] = merged(pile, goods)
+        for i, n in s.board.refills:
+            piles[i] += n
 
 
 @final
@@ -135,15 +136,16 @@ class Work(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         seat = frame[1]
-        rules = s.rules
-        checks, placings = rules.checks, rules.placings
         options = s.free[:]
-        for i in s.asks:
-            for step in checks[i]:
-                if step.obstacle(s, seat) == 0:
-                    options.append(placings[i])
+        for space in s.asks:
+            if not space.check.obstacle(s, seat):
+                options.append(space.action)
+                continue
+            for step in space.other_checks:
+                if not step.obstacle(s, seat):
+                    options.append(space.action)
                     break
-        if not options or self.may_pass(s, frame):
+        if not options or (s.rules.edition.may_pass and self.may_pass(s, frame)):
             options.append(PASS.base)
         return options
 
@@ -151,9 +153,9 @@ class Work(Step[AgricolaState]):
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
         if not s.rules.edition.may_pass:
             return False
-        waiting = frame[2] | frame[3] | 1 << frame[1]
-        for other, player in enumerate(s.seats):
-            if player.idle and not waiting >> other & 1:
+        waiting: i64 = frame[2] | frame[3] | 1 << frame[1]
+        for other in range(s.count):
+            if s.seats[other].idle and not waiting >> other & 1:
                 return True
         return False
 
@@ -171,13 +173,14 @@ class Work(Step[AgricolaState]):
         rules = s.rules
         space = rules.spaces[rules.space_of[action - PLACE.base]]
         s.own(seat).idle -= 1
-        s.occupants[space.index] += (2 * seat,)
+        there = s.occupants[space.index]
+        s.occupants[space.index] = there + ALONE[seat] if there else ALONE[seat]
         if space.tile:
             s.look_again()
         elif space.sure or space.gathers:
             s.free.remove(action)
         else:
-            s.asks.remove(space.index)
+            s.asks.remove(space)
         if s.sink is not None:
             s.sink.note(seat, "log-place", {"space": space.title})
         self.onward(s, seat, 0, 0)
@@ -192,11 +195,13 @@ class Work(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
-        count, other = s.count, seat
-        for _ in range(count):
+        seats, count, other = s.seats, s.count, seat
+        while True:
             other = (other + 1) % count
-            if s.seats[other].idle and not stuck >> other & 1:
+            if seats[other].idle and not stuck >> other & 1:
                 s.stack.append((self.id, other, passed, stuck))
+                return
+            if other == seat:
                 return
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:

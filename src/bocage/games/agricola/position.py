@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...farm.goods import ANIMALS, NAMES, from_names
+from ...farm.goods import ANIMALS, NAMES
 from ...kernel.errors import BadPosition
 from ...kernel.options import check_seed
 from ...kernel.reading import Reader
@@ -179,7 +179,8 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         if space.id not in reader.data:
             continue
         inner = reader.object(space.id)
-        s.piles[space.index] = from_names(inner.amounts("goods", NAMES))
+        gathered = [NAMES[space.good]] if space.accumulates else []
+        s.piles[space.index] = sum(inner.amounts("goods", gathered).values())
         tokens: list[int] = []
         for key, newborn in (("people", 0), ("newborn", 1)):
             for seat in inner.items(key):

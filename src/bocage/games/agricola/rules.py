@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
-from ...farm.goods import CLAY, NOTHING, STONE, Goods
+from ...farm.goods import NOTHING, Goods, undercuts
 from ...kernel.state import Step
 from .vocabulary import PLACE, SPACES
 
@@ -18,7 +18,7 @@ class Space:
     """An action space: what it does, what is laid on it every round, when it comes into play.
 
     `tile` marks those on the tile where one person blocks all, `gathers` those that only hand
-    over what lies on them, so that looking suffices.
+    over what lies on them, so that looking suffices. One of the checks must pass to use it.
     """
 
     def __init__(
@@ -41,6 +41,10 @@ class Space:
         self.action = PLACE.base + self.number
         self.sure = not flow.fallible
         self.gathers = gathers
+        self.good = accumulates[0][0] if accumulates else -1
+        alternatives = flow.alternatives()
+        self.check = alternatives[0]
+        self.other_checks = tuple(alternatives[1:])
 
 
 @final
@@ -69,12 +73,32 @@ class Board:
         self.mask = sum([1 << i for i in open])
         self.sure = tuple([p.index for p in shown if p.sure and not p.tile])
         self.gathering = tuple([p.index for p in shown if p.gathers and not p.tile])
-        self.asking = [p.index for p in shown if p.tile or not (p.sure or p.gathers)]
-        self.refills = [(p.index, p.accumulates) for p in shown if p.accumulates]
+        self.asking = [p for p in shown if p.tile or not (p.sure or p.gathers)]
+        self.refills = tuple([(p.index, p.accumulates[0][1]) for p in shown if p.accumulates])
         self.placings = [spaces[i].action for i in self.sure + self.gathering]
         self.hidden = [p.index for p in spaces if p.stage and p.index not in open]
         stage = min([spaces[i].stage for i in self.hidden], default=0)
         self.next = [i for i in self.hidden if spaces[i].stage == stage]
+
+
+@final
+class Offer:
+    """Some major improvements: what can be handed in for one, and the costs none undercuts.
+
+    Each cost comes with its last pair in front, which often rules it out.
+    """
+
+    __slots__ = ("cards", "costs", "returns")
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards = tuple(cards)
+        self.returns = 0
+        costs: list[Goods] = []
+        for card in sorted(cards, key=lambda card: sum([n for _, n in card.cost])):
+            self.returns |= card.returns_mask
+            if not any(undercuts(cost, card.cost) for cost in costs):
+                costs.append(card.cost)
+        self.costs = tuple([(cost[-1][0], cost[-1][1], cost) for cost in costs])
 
 
 @final
@@ -132,15 +156,12 @@ class Rules:
             space.flow.bind(steps, f"space/{space.id}")
             space_flow_bound(space)
         self.own_steps = steps[bound:]
-        self.checks = [space.flow.alternatives() for space in spaces]
         self.placings = [space.action for space in spaces]
         self.boards: dict[int, Board] = {}
         self.first_board = Board(spaces, tuple([p.index for p in spaces if not p.stage]))
         self.tiled = [space.index for space in spaces if space.tile]
         self.offer = [card for card in cards if card.edition == edition.number]
-        self.cheapest = min(
-            max(n for good, n in card.cost if good in (CLAY, STONE)) for card in self.offer
-        )
+        self.offers: dict[int, Offer] = {}
 
     def with_space(self, board: Board, index: int) -> Board:
         """The board with one more space open."""
@@ -149,6 +170,14 @@ class Rules:
         if known is None:
             known = Board(self.spaces, tuple(sorted((*board.open, index))))
             self.boards[mask] = known
+        return known
+
+    def offer_of(self, majors: int) -> Offer:
+        """The major improvements that can still be built."""
+        known = self.offers.get(majors)
+        if known is None:
+            known = Offer([card for card in self.offer if majors >> card.number & 1])
+            self.offers[majors] = known
         return known
 
 

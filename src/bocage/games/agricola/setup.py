@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...farm.goods import FOOD, KINDS, NOTHING
+from ...farm.goods import FOOD, KINDS
 from ...kernel.flow import ForEachSeat
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
@@ -94,7 +94,7 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         0,
         rules.first_board,
         (),
-        [NOTHING] * len(rules.spaces),
+        [0] * len(rules.spaces),
         [()] * len(rules.spaces),
         rules.majors,
         (),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ...farm.goods import BOAR, CATTLE, FOOD, SHEEP, Goods
+from ...farm.goods import BOAR, CATTLE, FOOD, NAMES, SHEEP
 from ...farm.housing import Housing
 from ...farm.pastures import Layout
 from ...kernel.rng import Words
@@ -15,7 +15,7 @@ from .vocabulary import HOUSINGS, PASTURES
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from .rules import Board, Rules
+    from .rules import Board, Rules, Space
     from .tableau import Tableau
 
 HARVESTS: Final = (4, 7, 9, 11, 13, 14)
@@ -181,12 +181,12 @@ class AgricolaState(State):
         round: i64,
         board: Board,
         revealed: tuple[int, ...],
-        piles: list[Goods],
+        piles: list[int],
         occupants: list[tuple[int, ...]],
         majors: i64,
         scheduled: tuple[tuple[int, int, int, int, int], ...],
         free: list[int],
-        asks: list[int],
+        asks: list[Space],
         guards: int = 0,
     ) -> None:
         self.steps = steps
@@ -225,9 +225,14 @@ class AgricolaState(State):
         placings = self.rules.placings
         self.free = [placings[i] for i in board.sure if not occupants[i]]
         self.free += [placings[i] for i in board.gathering if piles[i] and not occupants[i]]
-        self.asks = [i for i in board.asking if not occupants[i]]
+        self.asks = [space for space in board.asking if not occupants[space.index]]
         if self.rules.tiled and self.tile_taken():
-            self.asks = [i for i in self.asks if i not in self.rules.tiled]
+            self.asks = [space for space in self.asks if not space.tile]
+
+    def lying(self, space: Space) -> dict[str, int]:
+        """The goods on a space, by name."""
+        n = self.piles[space.index]
+        return {NAMES[space.good]: n} if n else {}
 
     def tile_taken(self) -> bool:
         """Whether somebody stands on the tile where one person blocks all spaces."""

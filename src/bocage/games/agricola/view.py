@@ -49,7 +49,7 @@ def space_data(s: AgricolaState, space: Space) -> dict[str, Any]:
     """Goods and people on a space; empty if there are none."""
     data: dict[str, Any] = {}
     if s.piles[space.index]:
-        data["goods"] = named(s.piles[space.index])
+        data["goods"] = s.lying(space)
     people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
     newborn = [token // 2 for token in s.occupants[space.index] if token % 2]
     if people:

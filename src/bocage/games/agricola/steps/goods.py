@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from ....farm.goods import FOOD, NOTHING, SHEEP, Goods, named
+from ....farm.goods import FOOD, SHEEP, Goods, named
 from ....kernel.flow import DONE, Choice, Deed, Led
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
@@ -73,13 +73,13 @@ class TakePile(Deed[AgricolaState]):
         return explain(s.rules, code)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-collect", {"goods": named(s.piles[self.space])})
+        return Message("prompt-collect", {"goods": s.lying(s.rules.spaces[self.space])})
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        pile = s.piles[self.space]
-        if pile:
-            s.piles[self.space] = NOTHING
-            receive(s, seat, pile, "space")
+        n = s.piles[self.space]
+        if n:
+            s.piles[self.space] = 0
+            receive(s, seat, ((s.rules.spaces[self.space].good, n),), "space")
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....farm.goods import CLAY, FOOD, STONE, covers, named
+from ....farm.goods import FOOD, covers, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
@@ -86,12 +86,11 @@ class BuildMajor(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        goods, mask, majors = player.goods, player.tableau.mask, s.majors
-        cheapest = s.rules.cheapest
-        if goods[CLAY] < cheapest and goods[STONE] < cheapest and mask == 0:
-            return NO_IMPROVEMENT
-        for card in s.rules.offer:
-            if majors >> card.number & 1 and (mask & card.returns_mask or covers(goods, card.cost)):
+        goods, offer = player.goods, s.rules.offer_of(s.majors)
+        if player.tableau.mask & offer.returns:
+            return 0
+        for good, n, cost in offer.costs:
+            if goods[good] >= n and covers(goods, cost):
                 return 0
         return NO_IMPROVEMENT
 
@@ -108,10 +107,8 @@ class BuildMajor(Choice[AgricolaState]):
         player = s.seats[seat]
         goods, mask = player.goods, player.tableau.mask
         options: list[int] = []
-        for card in s.rules.offer:
-            if s.majors >> card.number & 1 and (
-                covers(goods, card.cost) or mask & card.returns_mask
-            ):
+        for card in s.rules.offer_of(s.majors).cards:
+            if covers(goods, card.cost) or mask & card.returns_mask:
                 options.append(BUILD.base + card.number)
         return options
 
