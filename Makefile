@@ -1,25 +1,48 @@
-# `make play` plays, `make test` tests; each installs what it needs into .venv.
+# `make play` plays, `make test` tests; each installs what it needs into .venv and web/node_modules.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
+PAGES := $(shell find web/src web/public web/*.* -type f 2>/dev/null) $(wildcard src/bocage/locales/*/*.ftl)
+SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
 
-.PHONY: play test check unit parity bench compiled soak rules clean
+.PHONY: play test check unit browser parity site bench compiled soak rules clean
 
-play: $(VENV)/.runtime
-	@$(BIN)/bocage play agricola-revised
+play: $(VENV)/.runtime $(SITE)
+	@$(BIN)/bocage serve
 
-test: check unit parity
+test: check unit browser parity
 
-check: $(VENV)/.dev
+check: $(VENV)/.dev web/node_modules/.ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
+	cd web && npm run --silent test
 
 unit: $(VENV)/.dev
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+
+# Real Chromium against a real server; screenshots land in build/screenshots.
+browser: $(VENV)/.dev $(SITE) chromium
+	$(BIN)/pytest -n $(JOBS) tests/browser
+
+site: $(SITE)
+
+$(SITE): web/node_modules/.ready $(PAGES)
+	cd web && npm run --silent build
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+.PHONY: chromium
+chromium:
+	@command -v chromium > /dev/null || { \
+		sudo=$$(command -v sudo || true); \
+		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium > /dev/null; }
 
 # Contract, bad input and golden games on the compiled engine, and a thousand games' checksum.
 parity: $(VENV)/.dev build/compiled/.ready
@@ -29,7 +52,7 @@ parity: $(VENV)/.dev build/compiled/.ready
 	build/compiled/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_input.py tests/golden -p no:cacheprovider
 
 bench: $(VENV)/.runtime
-	$(BIN)/bocage bench
+	$(BIN)/bocage bench --server
 
 compiled: build/compiled/.ready
 	build/compiled/bin/bocage bench
@@ -69,4 +92,4 @@ build/compiled/.ready: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build
+	rm -rf $(VENV) build web/node_modules src/bocage/server/static

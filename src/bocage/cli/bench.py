@@ -18,6 +18,7 @@ from ..kernel.game import Game
 from ..kernel.playout import playout
 from ..kernel.rng import seeded
 from ..kernel.state import State
+from . import load
 
 RUNS = 5
 
@@ -140,6 +141,7 @@ def bench(
     games: list[str] | None = None,
     seed: int | None = None,
     worst_of: int = 0,
+    server: bool = False,
 ) -> None:
     """Measure and print, as a table or as JSON."""
     from rich.console import Console
@@ -165,6 +167,8 @@ def bench(
     data: dict[str, Any] = {"calibration_per_s": round(speed), "results": results}
     if slowest:
         data["worst"] = slowest
+    if server:
+        data["server"] = load.measure()
     if json_output:
         print(json.dumps(data))
         return
@@ -185,3 +189,5 @@ def bench(
             f"slowest step of {slowest['games']:,} games: {slowest['slowest_step_ms']} ms; memory "
             f"{slowest['memory_half_mib']} MiB halfway, {slowest['memory_end_mib']} MiB at the end"
         )
+    if server:
+        console.print(load.table(data["server"]))

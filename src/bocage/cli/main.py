@@ -147,6 +147,33 @@ def play(
 
 @app.command()
 @politely
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option("--host", metavar="HOST", help="Where to listen; else only this machine."),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", metavar="N", min=0, max=65535, help="Else 8440 or a free one."),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…"),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Only print the address.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Play in the browser: serve the web table from this machine."""
+    from .serve import chosen
+    from .serve import serve as run
+
+    run(chosen(host, port, database), not no_browser, voice_for(lang))
+
+
+@app.command()
+@politely
 def simulate(
     game: Game,
     number: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 100,
@@ -218,11 +245,14 @@ def bench(
     worst: Annotated[
         int, typer.Option("--worst", metavar="N", min=0, help="Also the slowest step of N games.")
     ] = 0,
+    server: Annotated[
+        bool, typer.Option("--server", help="Also the web table, with up to 500 tables.")
+    ] = False,
 ) -> None:
-    """Measure how fast the engine plays at random and copies states."""
+    """Measure how fast the engine plays at random and copies states, and what a server bears."""
     from .bench import bench as measure
 
-    measure(as_json, seconds, game, seed, worst)
+    measure(as_json, seconds, game, seed, worst, server)
 
 
 def main() -> None:

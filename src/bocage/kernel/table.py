@@ -88,6 +88,12 @@ class Table:
         )
 
     @property
+    def deciding(self) -> list[int]:
+        """The seats that decide now."""
+        s = self._state
+        return s.steps[s.stack[-1][0]].waiting(s, s.stack[-1]) if s.options else []
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return not self._state.options
@@ -223,6 +229,11 @@ class Table:
     def can_undo(self) -> bool:
         """Whether `undo` would take something back."""
         return bool(self._segment)
+
+    @property
+    def barriers(self) -> int:
+        """How often chance was drawn or a secret seen; more than before means something new."""
+        return self._state.barriers
 
     def _cut(self) -> None:
         """Undo will not go behind this moment."""

@@ -111,8 +111,9 @@ def _cell(match: re.Match[str]) -> str:
 def _joined(bundle: Any, parts: list[str], how: str) -> str:
     if not parts:
         return _format(bundle, "list-none", {})
-    result = parts[-1]
-    if len(parts) > 1:
-        values = {"first": ", ".join(parts[:-1]), "last": parts[-1]}
-        result = _format(bundle, f"list-{how}", values)
+    if how == "and" and len(parts) > 2:
+        parts = [", ".join(parts[:-1]), parts[-1]]
+    result = parts[0]
+    for part in parts[1:]:
+        result = _format(bundle, f"list-{how}", {"first": result, "last": part})
     return result

@@ -100,7 +100,9 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
             values["goods"] = named(card.cost)
     elif action.verb == "fence":
         id += ".now"
-        values["goods"] = {"wood": PASTURES.cost(player.layout, action.id - FENCE.base)}
+        number = action.id - FENCE.base
+        values["goods"] = {"wood": PASTURES.cost(player.layout, number)}
+        values["capacity"] = view.capacity(PASTURES.masks[number], player.stables)
     elif action.verb in ("cook", "eat"):
         id += ".now"
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw

@@ -59,6 +59,14 @@ def space_data(s: AgricolaState, space: Space) -> dict[str, Any]:
     return data
 
 
+def scheduled_data(s: AgricolaState) -> list[dict[str, Any]]:
+    """Goods on the round spaces to come."""
+    return [
+        {"round": round, "seat": seat, "goods": {NAMES[good]: n}, "card": s.rules.cards[card].id}
+        for round, seat, good, n, card in s.scheduled
+    ]
+
+
 def position(s: AgricolaState) -> dict[str, Any]:
     """The whole state but for stack and generator."""
     spaces = {space.id: space_data(s, space) for space in s.rules.spaces}
@@ -67,25 +75,20 @@ def position(s: AgricolaState) -> dict[str, Any]:
         "starting_player": s.start,
         "round_cards": [s.rules.spaces[i].id for i in s.revealed],
         "spaces": {id: data for id, data in spaces.items() if data},
-        "scheduled": [
-            {
-                "round": round,
-                "seat": seat,
-                "goods": {NAMES[good]: n},
-                "card": s.rules.cards[card].id,
-            }
-            for round, seat, good, n, card in s.scheduled
-        ],
+        "scheduled": scheduled_data(s),
         "seats": [seat_data(player) for player in s.seats],
     }
+
+
+def capacity(pasture: int, stables: int) -> int:
+    """How many animals a pasture holds: two per space, twice as many for each stable in it."""
+    return 2 * pasture.bit_count() << (pasture & stables).bit_count()
 
 
 def pastures_of(player: Seat) -> list[dict[str, Any]]:
     """Pastures with their capacity and a canonical housing of the animals, then single places."""
     stables = player.stables
-    masks = sorted(
-        player.layout.pastures, key=lambda p: 2 * p.bit_count() << (p & stables).bit_count()
-    )
+    masks = sorted(player.layout.pastures, key=lambda pasture: capacity(pasture, stables))
     goods = player.goods
     places = player.housing.arrangement(goods[SHEEP], goods[BOAR], goods[CATTLE])
     found: list[dict[str, Any]] = []
@@ -109,6 +112,17 @@ def pastures_of(player: Seat) -> list[dict[str, Any]]:
     return found
 
 
+def exchanges_of(player: Seat) -> dict[str, dict[str, int | str]]:
+    """What the seat can turn into food, how and for how much."""
+    found: dict[str, dict[str, int | str]] = {}
+    for good, name in enumerate(NAMES):
+        if player.tableau.cooks[good]:
+            found[name] = {"food": player.tableau.cooks[good], "how": "cook"}
+        elif player.tableau.raw[good]:
+            found[name] = {"food": player.tableau.raw[good], "how": "eat"}
+    return found
+
+
 def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
     """A farm with what players work out from it."""
     player = s.seats[seat]
@@ -120,6 +134,7 @@ def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
         "stables_left": STABLES - player.stables.bit_count(),
         "food_needed": food_needed(s, player),
         "food": player.goods[FOOD],
+        "exchanges": exchanges_of(player),
         "housing": pastures_of(player) if housed else [],
     }
 
@@ -133,6 +148,7 @@ def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "round": s.round,
         "rounds": ROUNDS,
+        "harvests": list(HARVESTS),
         "next_harvest": next_harvest,
         "starting_player": s.start,
         "deciding": s.seat if s.options else None,
@@ -153,6 +169,6 @@ def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
             for space in [s.rules.spaces[i] for i in s.board.hidden]
         ],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
-        "scheduled": position(s)["scheduled"],
+        "scheduled": scheduled_data(s),
         "seats": [seat_view(s, other) for other in range(s.count)],
     }

@@ -161,7 +161,7 @@ cli-save-where = Indiquez le fichier, par exemple « sauver partie.json ».
 cli-which-game = Quel jeu ? Choisissez parmi { $games }.
 cli-file-missing = { $file } : ce fichier ou ce dossier n’existe pas.
 cli-file-forbidden = { $file } : vous n’avez pas le droit de lire ou d’écrire ici.
-cli-file-folder = { $file } : c’est un dossier, ou un chemin qui n’en est pas un.
+cli-file-folder = { $file } : c’est un dossier, ou son chemin ne passe pas par un dossier.
 cli-file-trouble = { $file } : impossible de lire ou d’écrire ce fichier.
 cli-file-not-text = { $file } : ce n’est pas un fichier de texte.
 cli-file-no-record = { $file } : ce n’est pas une partie enregistrée par Bocage ({ $error }).
@@ -196,7 +196,7 @@ cli-help-score = les points à cet instant
 cli-help-save = garder la partie dans un fichier : « sauver partie.json »
 cli-help-lang = changer de langue : « langue en »
 cli-help-quit = quitter la table ; la partie est gardée dans un fichier
-cli-help-farm = Sur une ferme, les traits épais sont des clôtures et ⌂ est une étable. 3/4 sur une clôture : 3 animaux dans un pâturage prévu pour 4. ≈ 3 ≈ : 3 récoltes encore sur le champ. Un nombre entre parenthèses est un choix.
+cli-help-farm = Sur une ferme, les traits épais sont des clôtures et ⌂ est une étable. 3/4 sur une clôture : 3 animaux dans un pâturage prévu pour 4. ≈ 3 ≈ : encore 3 céréales ou légumes sur le champ. Un nombre entre parenthèses est un choix.
 cli-log-more =
     { $n ->
         [one] { $n } ligne plus ancienne : « journal tout ».
@@ -214,7 +214,7 @@ cli-card-cost =
 cli-score-now = Si la partie s’arrêtait maintenant :
 cli-winners =
     { $n ->
-        [one] Victoire de { $names } : { $points } points.
+        [one] { $names } l’emporte avec { $points } points.
        *[other] Victoire partagée à { $points } points : { $names }.
     }
 cli-solo-score =

@@ -1,0 +1,170 @@
+"""How much the web table bears: many tables over real WebSockets against a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+GAME = "agricola-revised"
+SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"}]
+
+
+def request(url: str, body: Any = None) -> Any:
+    """The JSON answer to a GET, or to a POST if there is a body."""
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(url, data, {"Content-Type": "application/json"}), timeout=30) as answer:
+        return json.load(answer)
+
+
+def memory(pid: int) -> float:
+    """The memory that a process uses now, in MiB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+@contextmanager
+def serving() -> Iterator[tuple[str, int]]:
+    """A server of our own with an empty database: its address and process number."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "bocage.cli.main", "serve", "--no-browser"]
+        command += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
+        environment = {**os.environ, "BOCAGE_TABLES_PER_MINUTE": "1000000"}
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        try:
+            for _ in range(200):
+                try:
+                    request(f"{url}/api/health")
+                    break
+                except (URLError, ConnectionError):
+                    time.sleep(0.1)
+            yield url, process.pid
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+
+
+class Player:
+    """Both seats of a table, playing at random over one WebSocket."""
+
+    def __init__(self, live: Any, table: dict[str, Any]) -> None:
+        self.live = live
+        self.dice = random.Random(table["id"])
+        self.state: dict[str, Any] = {}
+
+    async def tell(self, **message: Any) -> None:
+        """Send a message, and read until it is answered."""
+        await self.live.send(json.dumps({"id": "0", **message}))
+        while True:
+            heard = json.loads(await asyncio.wait_for(self.live.recv(), 60))
+            if heard["type"] == "state":
+                self.state = heard
+            elif heard["type"] == "error":
+                raise RuntimeError(f"{heard['code']}: {heard['message']}")
+            else:
+                return
+
+    async def act(self) -> None:
+        """Choose and play one action."""
+        decision = self.state["decision"]
+        action = self.dice.choice(decision["actions"])["text"]
+        await self.tell(
+            type="act", revision=self.state["revision"], seat=decision["seat"], actions=[action]
+        )
+
+
+async def play(
+    url: str, table: dict[str, Any], pause: float, end: float, took: list[float]
+) -> None:
+    """A table until the end of the run; notes how long every action took to be acknowledged."""
+    from websockets.asyncio.client import connect
+
+    address = url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/live"
+    async with connect(address, max_size=None, compression=None) as live:
+        player = Player(live, table)
+        await player.tell(type="hello", tokens=list(table["tokens"].values()), since=0)
+        for seat in range(len(SEATS)):
+            await player.tell(type="set", seat=seat, confirm=False)
+        due = time.perf_counter() + player.dice.random() * pause
+        while due < end and not player.state["over"]:
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            sent = time.perf_counter()
+            await player.act()
+            took.append(time.perf_counter() - sent)
+            due = max(due + pause, time.perf_counter())
+
+
+async def run(url: str, tables: list[dict[str, Any]], pause: float, seconds: float) -> list[float]:
+    """Play at many tables at once; the latency of every action, in seconds."""
+    took: list[float] = []
+    end = time.perf_counter() + seconds
+    await asyncio.gather(*(play(url, table, pause, end, took) for table in tables))
+    return took
+
+
+def summary(took: list[float], seconds: float) -> dict[str, float]:
+    """Actions per second and latencies in milliseconds."""
+    took.sort()
+    at = [took[min(len(took) - 1, int(len(took) * share))] for share in (0.5, 0.99)]
+    return {
+        "actions_per_s": round(len(took) / seconds, 1),
+        "p50_ms": round(at[0] * 1000, 1),
+        "p99_ms": round(at[1] * 1000, 1),
+    }
+
+
+def table(results: dict[str, Any]) -> Table:
+    """The numbers to look at."""
+    from rich.table import Table
+
+    shown = Table(title=f"web table: {results['idle_table_kib']} KiB per idle table")
+    for heading in ("", "actions/s", "p50 ms", "p99 ms"):
+        shown.add_column(heading, justify="right" if heading else "left")
+    for name, row in results.items():
+        if isinstance(row, dict):
+            shown.add_row(name, *(f"{value:,}" for value in row.values()))
+    return shown
+
+
+def measure(seconds: float = 10.0) -> dict[str, Any]:
+    """The server's numbers: 50 and 500 tables at an action a second, flat out, idle memory."""
+    results: dict[str, Any] = {}
+    wish = {"game": GAME, "options": {}, "open": False, "seats": SEATS}
+    with serving() as (url, pid):
+        for count in (50, 500):
+            tables = [request(f"{url}/api/tables", wish) for _ in range(count)]
+            took = asyncio.run(run(url, tables, 1.0, seconds))
+            results[f"{count} tables"] = summary(took, seconds)
+        tables = [request(f"{url}/api/tables", wish) for _ in range(50)]
+        results["50 tables, flat out"] = summary(
+            asyncio.run(run(url, tables, 0.0, seconds)), seconds
+        )
+    with serving() as (url, pid):
+        before = memory(pid)
+        for _ in range(500):
+            table = request(f"{url}/api/tables", wish)
+            request(f"{url}/api/tables/{table['id']}")
+        results["idle_table_kib"] = round((memory(pid) - before) * 1024 / 500, 1)
+    return results

@@ -1,0 +1,121 @@
+"""The web table, served from this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from typing import final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+import bocage
+
+from ..kernel.text import text
+from ..server.app import create_app
+from ..server.settings import DEFAULT_PORT, Settings, database_url, settings_from
+from .say import MUTED, Voice
+
+LONGEST_FRAME = 1 << 20
+GRACE = 3
+LEVELS = ("info", "warning", "error")
+"""Finer levels would write down what clients send, tokens included."""
+
+
+@final
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def chosen(host: str | None, port: int | None, database: str | None) -> Settings:
+    """The environment's settings, but for what was asked for."""
+    given = settings_from(os.environ)
+    return replace(
+        given,
+        host=host or given.host,
+        port=given.port if port is None else port,
+        database=database_url(database) if database else given.database,
+    )
+
+
+def listen(settings: Settings, locale: str) -> socket.socket:
+    """A socket on the port asked for; on the default port, or a free one if that is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    wanted = [DEFAULT_PORT, 0] if settings.port is None else [settings.port]
+    for port in wanted:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((settings.host, port))
+        except OSError:
+            listener.close()
+        else:
+            listener.set_inheritable(False)
+            return listener
+    raise bocage.Error(text(bocage.Message("server-port-taken", {"port": str(wanted[0])}), locale))
+
+
+def address_of(listener: socket.socket, host: str) -> str:
+    """The address to type into a browser on this machine."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def log_level() -> str:
+    """How much to tell about requests and troubles."""
+    level = os.environ.get("BOCAGE_LOG", "warning").lower()
+    if level not in LEVELS:
+        raise bocage.BadValue("BOCAGE_LOG", level, ", ".join(LEVELS))
+    return level
+
+
+def has_browser() -> bool:
+    """Whether a browser window would be seen by whoever started this."""
+    if os.environ.get("CI") or not sys.stdout.isatty():
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def serve(settings: Settings, browser: bool, voice: Voice) -> None:
+    """Serve the web table until interrupted."""
+    level = log_level()
+    listener = listen(settings, voice.locale)
+    address = address_of(listener, settings.host)
+    try:
+        app = create_app(settings)
+    except (SQLAlchemyError, OSError):
+        listener.close()
+        raise bocage.Error(text("server-no-database", voice.locale)) from None
+
+    def ready() -> None:
+        voice.print(voice.words("server-at", address=address))
+        voice.print(voice.words("server-stop"), style=MUTED)
+        sys.stdout.flush()
+        if browser and has_browser():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        app,
+        log_level=level,
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )
+    Server(config, ready).run(sockets=[listener])

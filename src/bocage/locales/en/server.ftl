@@ -1,0 +1,31 @@
+### The web table's server: what it refuses, and what it says when it starts.
+
+error-illegal = The rules do not allow this.
+error-stale = The table has moved on. Look again, then decide.
+error-forbidden = This is not your seat.
+error-claimed = This seat has been taken already.
+error-bad-message = This request is not understood (at { $field }).
+error-bad-value = This value of { $field } is not possible. Possible: { $allowed }.
+error-hello-first = First say who you are.
+error-too-fast = Too much at once. Wait a moment.
+error-too-many-tables = Too many new tables at once. Wait a minute.
+error-too-long =
+    { $limit ->
+        [one] This is too long: at most { $limit } character.
+       *[other] This is too long: at most { $limit } characters.
+    }
+error-unknown-table = There is no such table.
+error-not-found = There is nothing here.
+error-nothing-to-undo = There is nothing left to take back.
+error-confirm-first = Your turn is complete. Confirm it or take something back.
+error-not-ready = Your turn is not complete yet.
+error-over = The game is over.
+error-not-over = The record is shown once the game is over.
+error-busy = The server is busy. Try again in a moment.
+error-broken = This table was made by another version and can no longer be opened.
+
+server-at = The table is laid: { $address }
+server-stop = Press the interrupt key to stop. Games are kept.
+server-not-built = The pages of the web table have not been built yet.
+server-port-taken = Port { $port } is in use. Choose another one.
+server-no-database = The database cannot be opened.

@@ -1,0 +1,159 @@
+### Agricola at the web table: board, farm, improvements, counters, panels.
+
+## The board
+
+agricola-board = Action board
+agricola-track = Rounds
+agricola-round = Round { $round }
+agricola-round-now = now
+agricola-round-harvest = ends with a harvest
+agricola-stage = Stage { $stage }
+agricola-stage-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+agricola-tile = Additional actions
+agricola-new = New this round
+agricola-taken = Taken by { $names }
+
+# What a space does, in a few words below its title.
+agricola-does-farm-expansion = Build rooms, stables or both
+agricola-does-meeting-place = Become starting player
+agricola-does-grain-seeds = Take 1 grain
+agricola-does-farmland = Plow 1 field
+agricola-does-side-job = 1 stable for 1 wood, bread or both
+agricola-does-day-laborer = Take 2 food
+agricola-does-classic-day-laborer = 1 food and 1 material
+agricola-does-major-improvement = Build 1 improvement
+agricola-does-fencing = 1 wood per fence
+agricola-does-grain-utilization = Sow, bake bread or both
+agricola-does-basic-wish = A child, if there is room
+agricola-does-house-redevelopment = Renovate, then perhaps improve
+agricola-does-vegetable-seeds = Take 1 vegetable
+agricola-does-urgent-wish = A child, room or not
+agricola-does-cultivation = Plow, sow or both
+agricola-does-farm-redevelopment = Renovate, then perhaps fence
+agricola-does-resource-market =
+    { $seats ->
+        [2] 1 stone, 1 food
+        [3] 1 food, 1 reed/stone
+       *[other] 1 reed, 1 stone, 1 food
+    }
+agricola-does-animal-market = Choose 1 animal
+agricola-does-modest-wish = A child, from round 5 on
+
+## The farm
+
+agricola-farm = Farm of { $name }
+agricola-cell = { $cell }: { $what }
+agricola-cell-empty = empty
+agricola-cell-chosen = chosen
+agricola-cell-field = field
+agricola-cell-field-empty = empty field
+agricola-cell-fenced = pasture
+agricola-cell-pasture =
+    { $n ->
+        [one] pasture for { $n } animal
+       *[other] pasture for { $n } animals
+    }
+agricola-cell-stable = stable
+agricola-cell-menu = What to do here
+agricola-room-wood = wooden room
+agricola-room-clay = clay room
+agricola-room-stone = stone room
+agricola-edge-between = Fence between { $first } and { $second }
+agricola-edge-rim = Fence at the rim of { $cell }
+agricola-fence-hint = Pick the spaces of a pasture, or draw its edges.
+agricola-fence-these = Fence these
+agricola-fence-clear = Clear
+agricola-fence-room =
+    { $n ->
+        [one] Room for { $n } animal.
+       *[other] Room for { $n } animals.
+    }
+agricola-fence-too-many =
+    { $n ->
+        [one] This takes { $n } fence
+       *[other] This takes { $n } fences
+    }, but you have only { $left } left.
+agricola-fence-too-dear = This takes { $n } wood, but you have only { $wood }.
+agricola-fence-open =
+    { $n ->
+        [one] One edge closes nothing yet. Draw on, or take it back.
+       *[other] { $n } edges close nothing yet. Draw on, or take them back.
+    }
+
+## Major improvements
+
+agricola-market = Major improvements on offer
+agricola-market-built = Improvements built
+agricola-market-none = All major improvements are built.
+agricola-built-by = Built by { $name }.
+agricola-card =
+    { $points ->
+        [one] { $title }: { $cost }, { $points } point
+       *[other] { $title }: { $cost }, { $points } points
+    }
+
+## Counters
+
+agricola-family =
+    { $newborn ->
+        [0] { $n } of { $people } people to place
+       *[other] { $n } of { $people } people to place, and a newborn
+    }
+agricola-starting-player = Starting player
+agricola-meal = { $food } food of the { $need } for the next meal
+agricola-harvest-in =
+    { $n ->
+        [0] Harvest at the end of this round
+        [one] Harvest at the end of the next round
+       *[other] Harvest in { $n } rounds
+    }
+agricola-rooms =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }, { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }
+agricola-fences-left =
+    { $n ->
+        [one] { $n } fence left
+       *[other] { $n } fences left
+    }
+agricola-stables-left =
+    { $n ->
+        [one] { $n } stable left
+       *[other] { $n } stables left
+    }
+agricola-begging =
+    { $n ->
+        [one] { $n } begging card
+       *[other] { $n } begging cards
+    }
+agricola-begging-markers = begging cards
+agricola-exchange-eat = You can turn 1 into { $food } food.
+agricola-exchange-cook = You can cook 1 for { $food } food.
+agricola-exchange-when = That is offered here whenever you can use the food: when you pay it, feed your family or lack room for animals.
+
+## Panels
+
+agricola-feed-sum =
+    { $missing ->
+        [0] { $need } food needed, { $food } there: enough.
+       *[other] { $need } food needed, { $food } there, { $missing } missing.
+    }
+agricola-beg =
+    { $n ->
+        [one] Beg for { $n } food: { $n } begging card, −3 points
+       *[other] Beg for { $n } food: { $n } begging cards, −3 points each
+    }
+agricola-young = and a young one to come
+agricola-do-eat = Eat 1
+agricola-do-cook = Cook 1
+agricola-do-release = Let 1 go
+agricola-do-forgo = No young
+agricola-do-bake = Bake 1

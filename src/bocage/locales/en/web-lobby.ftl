@@ -1,0 +1,124 @@
+### The lobby: games, new tables, tables to continue or to watch; and what every page shares.
+
+web-title = Bocage: farm games
+error-offline = The server does not answer. Check your connection and try again.
+error-failed = That did not work. Try again.
+
+## Switches of every page
+
+switch-language = Language
+switch-theme = Colours
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
+
+## Bots
+
+bot-random = Beginner
+    .help = A bot that moves at random: good company while you learn the rules.
+bot-greedy = Fair opponent
+    .help = A bot that weighs every move and feeds its family.
+
+# How the bot of each seat is called: plants of the hedge.
+bot-name-0 = Hazel
+bot-name-1 = Rowan
+bot-name-2 = Linden
+bot-name-3 = Sorrel
+bot-name-4 = Bramble
+
+## Header and footer
+
+lobby-name = Your name
+lobby-guest = Guest
+lobby-welcome = Take a seat
+lobby-intro = Play alone, together at one screen, or each at home. No account needed.
+lobby-rules = The rules in short
+lobby-rules-of = Rules of
+lobby-fan = A fan project, unaffiliated with the authors and publishers of the games.
+
+## Games
+
+lobby-games = Games
+lobby-loading = Setting the tables…
+lobby-retry = Try again
+lobby-play = Play
+lobby-play-game = Play { $game }
+lobby-rules-game = Rules of { $game }
+lobby-seats-range = { $from }–{ $to } players
+lobby-seats-exactly =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+
+## A new table
+
+lobby-new = New table: { $game }
+lobby-count = How many play?
+lobby-count-alone = Alone
+lobby-places = Who sits where?
+    .help = Turns go down the list.
+lobby-who = Seat { $number }
+lobby-who-me = Me
+lobby-who-here = Someone at this screen
+lobby-who-link = Someone by link
+    .help = Once the table is made you get a link to send.
+lobby-who-bot = Bot: { $bot }
+lobby-who-name = Name of seat { $number }
+lobby-up = Move seat { $number } up
+lobby-down = Move seat { $number } down
+lobby-watching = No seat is yours: you will be watching.
+lobby-open-to = Open to spectators
+    .help = The table is listed in the lobby. Hidden cards stay hidden.
+lobby-start = Start
+lobby-starting = Starting…
+lobby-cancel = Cancel
+
+## My tables
+
+lobby-mine = My tables
+lobby-mine-none = Nothing here yet. The tables you play at wait here until you return.
+lobby-your-turn = Your turn
+lobby-turn = { $name } to move
+lobby-turn-several = To move: { $names }
+lobby-joining =
+    { $n ->
+        [one] Waiting for { $n } more player
+       *[other] Waiting for { $n } more players
+    }
+lobby-round = Round { $round } of { $rounds }
+lobby-now = just now
+lobby-players = Players
+lobby-won =
+    { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+lobby-solo =
+    { $points ->
+        [one] { $points } point in the end
+       *[other] { $points } points in the end
+    }
+lobby-winner =
+    { $points ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
+lobby-winners =
+    { $points ->
+        [one] { $names } share the win with { $points } point
+       *[other] { $names } share the win with { $points } points
+    }
+lobby-continue = Continue
+lobby-look = Result
+lobby-replay = Replay
+lobby-forget = Forget
+    .help = Forget this table? Without its link you cannot return to your seat.
+lobby-keep = Keep
+lobby-more = Show { $n } more
+
+## Tables to watch
+
+lobby-open = Open tables
+lobby-open-none = Nobody plays in the open at the moment.
+lobby-watch = Watch

@@ -1,0 +1,161 @@
+### The table page: the status bar, the seats, the log, the score sheet, help, links, settings.
+
+## The page
+
+table-loading = Opening the table…
+table-offline = No connection
+table-refused = This table cannot be shown
+table-unknown-game = This page does not know the game. Load it anew: there may be a newer version.
+table-to-lobby = To the lobby
+table-close = Close
+table-lost = The connection is lost. We keep trying; nothing you did is lost.
+table-retry = Try now
+table-status = Status
+table-menu = More
+table-watching = You are watching
+table-your-turn = Your turn
+table-turn-of = { $name }: your turn
+table-why = Why am I asked this?
+
+## What the table waits for
+
+table-wait-others = { $name } chooses…
+table-wait-several = { $names } choose…
+table-wait-bot = { $name } is thinking…
+table-wait-free = This seat is free: { $name }. The game goes on when it is taken.
+table-ready = Turn done. Confirm it, or take it back.
+table-ready-held = This reveals something new and cannot be taken back afterwards.
+table-confirm = Confirm
+table-confirm-turn = Confirm: { $action }
+table-undo = Undo
+table-reset = Reset turn
+table-over-solo =
+    { $n ->
+        [one] The game is over: { $points } point
+       *[other] The game is over: { $points } points
+    }
+table-over-you =
+    { $n ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+table-over-won =
+    { $n ->
+        [one] { $name } wins with { $points } point
+       *[other] { $name } wins with { $points } points
+    }
+table-over-tie =
+    { $n ->
+        [one] { $names } share the victory with { $points } point each
+       *[other] { $names } share the victory with { $points } points each
+    }
+
+## Seats and farms
+
+table-seats = Players
+table-you = you
+table-seat-bot = Played by a bot.
+table-seat-free = Free seat.
+table-seat-online = At the table.
+table-seat-away = Away.
+table-look = Look at the farm
+table-look-help = Choose to look at the farm.
+table-points = Points so far: { $points }
+table-farm-own = Your farm
+table-farm-of = Farm of { $name }
+table-back = Back to mine
+table-board = Board
+table-cards = Cards on offer
+
+## Narrow screens
+
+table-regions = Parts of the table
+table-tab-result = Result
+table-tab-board = Board
+table-tab-farm = Farm
+table-tab-cards = Cards
+table-tab-others = Players
+table-tab-log = Log
+table-tab-choice = Something to choose here
+table-question = The question
+table-sheet = Fold or unfold the question
+
+## Log, scores, help
+
+table-side = Log, scores and help
+table-side-log = Log
+table-side-scores = Scores
+table-side-help = Help
+table-diverged = The rules have been corrected since this table began. It goes on from its last position.
+table-log-filter = Show one player only
+table-log-only = Only { $name }
+table-log-round = Round { $round }
+table-log-empty = Nothing has happened yet.
+table-scores-caption = Points by category and player
+table-scores-hidden = The running score is hidden until the end.
+table-scores-show = Show the score
+table-scores-hide = Hide the score
+table-help-search = Search the rules
+table-help-none = No topic says so. Try another word.
+
+## The end
+
+table-chart = Points over the rounds
+table-chart-round = Round
+table-chart-end = End
+table-chart-none = The course of the game cannot be loaded now.
+table-next = What next
+table-again = Play again
+table-replay = Watch the replay
+table-record = Download the record
+table-show-board = Look at the board
+table-show-result = Look at the result
+
+## Taking a seat
+
+table-join = Take a seat
+table-join-host = Take a seat at { $name }’s table
+table-join-help = You are invited to play. No account is needed: this browser remembers your seat.
+table-join-name = Your name
+table-join-sit = Sit down
+table-join-watch = Only look
+
+## Links
+
+table-links = Links
+table-links-invite = Invitations
+table-links-invite-help = Send one to each person who is to play. It works once.
+table-links-own = Your seats
+table-links-own-help = To return on another device. Keep it to yourself: whoever has it plays your seat.
+table-links-seat = Seat of { $name }
+table-links-watch = To watch
+table-links-watch-help = Whoever has this link sees what is public, and cannot play.
+table-invitation = Invitation: { $name }
+table-copy = Copy link
+table-copied = Copied
+
+## Settings
+
+table-settings = Settings
+table-settings-name = Name
+table-settings-confirm = Confirm my turns
+table-settings-confirm-help = As long as a turn is not confirmed, you can take it back.
+table-settings-scores = Show the running score
+table-settings-scores-help = What everybody would score if the game ended now.
+
+## Keys
+
+table-shortcuts = Keyboard
+table-shortcuts-help = The tab key moves from one thing to the next; on the farm and in the log the arrow keys do.
+table-key-button = Take one of the actions in the status bar
+table-key-next = Go to the next place that can be chosen
+table-key-confirm = Confirm the turn
+table-key-undo = Take back one step
+table-key-reset = Take back the whole turn
+table-key-board = Go to the board
+table-key-farm = Go to the farm
+table-key-market = Go to the cards
+table-key-log = Go to the log
+table-key-help = Search the rules
+table-key-list = Show this list
+table-key-close = Close a window; back to the own farm

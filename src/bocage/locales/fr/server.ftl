@@ -1,0 +1,31 @@
+### The web table's server: what it refuses, and what it says when it starts.
+
+error-illegal = Les règles ne le permettent pas.
+error-stale = La partie a avancé. Regardez la table, puis décidez.
+error-forbidden = Cette place n’est pas la vôtre.
+error-claimed = Cette place est déjà prise.
+error-bad-message = Cette demande n’est pas comprise (voir { $field }).
+error-bad-value = Cette valeur de { $field } est impossible. Valeurs possibles : { $allowed }.
+error-hello-first = Dites d’abord qui vous êtes.
+error-too-fast = Trop de demandes à la fois. Patientez un instant.
+error-too-many-tables = Trop de nouvelles tables à la fois. Patientez une minute.
+error-too-long =
+    { $limit ->
+        [one] C’est trop long : { $limit } caractère au plus.
+       *[other] C’est trop long : { $limit } caractères au plus.
+    }
+error-unknown-table = Cette table n’existe pas.
+error-not-found = Il n’y a rien ici.
+error-nothing-to-undo = Il n’y a plus rien à annuler.
+error-confirm-first = Votre coup est complet. Validez-le ou annulez une action.
+error-not-ready = Votre coup n’est pas encore complet.
+error-over = La partie est terminée.
+error-not-over = La partie enregistrée sera visible quand elle sera terminée.
+error-busy = Le serveur est occupé. Réessayez dans un instant.
+error-broken = Cette table vient d’une autre version et ne peut plus être ouverte.
+
+server-at = La table est dressée : { $address }
+server-stop = Interrompez le programme pour arrêter. Les parties sont conservées.
+server-not-built = Les pages de la table en ligne ne sont pas encore construites.
+server-port-taken = Le port { $port } est occupé. Choisissez-en un autre.
+server-no-database = Impossible d’ouvrir la base de données.

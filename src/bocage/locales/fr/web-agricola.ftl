@@ -1,0 +1,159 @@
+### Agricola at the web table: board, farm, improvements, counters, panels.
+
+## The board
+
+agricola-board = Plateau d’actions
+agricola-track = Tours
+agricola-round = Tour { $round }
+agricola-round-now = en cours
+agricola-round-harvest = se termine par une récolte
+agricola-stage = Période { $stage }
+agricola-stage-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+agricola-tile = Actions supplémentaires
+agricola-new = Nouvelle à ce tour
+agricola-taken = Occupée par { $names }
+
+# What a space does, in a few words below its title.
+agricola-does-farm-expansion = Construire pièces, étables ou les deux
+agricola-does-meeting-place = Devenir premier joueur
+agricola-does-grain-seeds = Prendre 1 céréale
+agricola-does-farmland = Labourer 1 champ
+agricola-does-side-job = 1 étable pour 1 bois, du pain ou les deux
+agricola-does-day-laborer = Prendre 2 repas
+agricola-does-classic-day-laborer = 1 repas et 1 matériau
+agricola-does-major-improvement = En construire 1
+agricola-does-fencing = 1 bois par clôture
+agricola-does-grain-utilization = Semer, cuire du pain ou les deux
+agricola-does-basic-wish = Un enfant, s’il y a une pièce libre
+agricola-does-house-redevelopment = Rénover puis aménager
+agricola-does-vegetable-seeds = Prendre 1 légume
+agricola-does-urgent-wish = Un enfant, même sans pièce libre
+agricola-does-cultivation = Labourer, semer ou les deux
+agricola-does-farm-redevelopment = Rénover puis clôturer
+agricola-does-resource-market =
+    { $seats ->
+        [2] 1 pierre, 1 repas
+        [3] 1 repas, 1 roseau ou pierre
+       *[other] 1 roseau, 1 pierre, 1 repas
+    }
+agricola-does-animal-market = 1 animal au choix
+agricola-does-modest-wish = Un enfant, dès le tour 5
+
+## The farm
+
+agricola-farm = Ferme : { $name }
+agricola-cell = { $cell } : { $what }
+agricola-cell-empty = vide
+agricola-cell-chosen = choisie
+agricola-cell-field = champ
+agricola-cell-field-empty = champ vide
+agricola-cell-fenced = pâturage
+agricola-cell-pasture =
+    { $n ->
+        [one] pâturage pour { $n } animal
+       *[other] pâturage pour { $n } animaux
+    }
+agricola-cell-stable = étable
+agricola-cell-menu = Que faire ici ?
+agricola-room-wood = pièce en bois
+agricola-room-clay = pièce en argile
+agricola-room-stone = pièce en pierre
+agricola-edge-between = Clôture entre { $first } et { $second }
+agricola-edge-rim = Clôture au bord de { $cell }
+agricola-fence-hint = Choisissez les cases d’un pâturage ou tracez ses bords.
+agricola-fence-these = Clôturer
+agricola-fence-clear = Effacer
+agricola-fence-room =
+    { $n ->
+        [one] De la place pour { $n } animal.
+       *[other] De la place pour { $n } animaux.
+    }
+agricola-fence-too-many =
+    { $n ->
+        [one] Il faut { $n } clôture
+       *[other] Il faut { $n } clôtures
+    }, mais il ne vous en reste que { $left }.
+agricola-fence-too-dear = Il faut { $n } bois, mais vous n’en avez que { $wood }.
+agricola-fence-open =
+    { $n ->
+        [one] Un bord ne ferme encore rien. Continuez le tracé ou effacez-le.
+       *[other] { $n } bords ne ferment encore rien. Continuez le tracé ou effacez-les.
+    }
+
+## Major improvements
+
+agricola-market = Aménagements majeurs disponibles
+agricola-market-built = Aménagements construits
+agricola-market-none = Tous les aménagements majeurs sont construits.
+agricola-built-by = Construit par { $name }.
+agricola-card =
+    { $points ->
+        [one] { $title } : { $cost }, { $points } point
+       *[other] { $title } : { $cost }, { $points } points
+    }
+
+## Counters
+
+agricola-family =
+    { $newborn ->
+        [0] À placer : { $n } sur { $people }
+       *[other] À placer : { $n } sur { $people }, et un nouveau-né
+    }
+agricola-starting-player = Premier joueur
+agricola-meal = { $food } repas sur les { $need } qu’il faudra à la récolte
+agricola-harvest-in =
+    { $n ->
+        [0] Récolte à la fin de ce tour
+        [one] Récolte à la fin du prochain tour
+       *[other] Récolte dans { $n } tours
+    }
+agricola-rooms =
+    { $rooms ->
+        [one] { $rooms } pièce
+       *[other] { $rooms } pièces
+    }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }
+agricola-fences-left =
+    { $n ->
+        [one] Encore { $n } clôture
+       *[other] Encore { $n } clôtures
+    }
+agricola-stables-left =
+    { $n ->
+        [one] Encore { $n } étable
+       *[other] Encore { $n } étables
+    }
+agricola-begging =
+    { $n ->
+        [one] { $n } carte de mendicité
+       *[other] { $n } cartes de mendicité
+    }
+agricola-begging-markers = cartes de mendicité
+agricola-exchange-eat = Vous pouvez en consommer 1 pour { $food } repas.
+agricola-exchange-cook = Vous pouvez en cuisiner 1 pour { $food } repas.
+agricola-exchange-when = C’est proposé ici chaque fois que les repas servent aussitôt : pour payer, pour nourrir la famille ou quand la place manque aux animaux.
+
+## Panels
+
+agricola-feed-sum =
+    { $missing ->
+        [0] Il faut { $need } repas, vous en avez { $food } : c’est assez.
+       *[other] Il faut { $need } repas, vous en avez { $food }, il en manque { $missing }.
+    }
+agricola-beg =
+    { $n ->
+        [one] Mendier { $n } repas : { $n } carte de mendicité, −3 points
+       *[other] Mendier { $n } repas : { $n } cartes de mendicité, −3 points chacune
+    }
+agricola-young = et un petit à naître
+agricola-do-eat = En consommer 1
+agricola-do-cook = En cuisiner 1
+agricola-do-release = En relâcher 1
+agricola-do-forgo = Pas de petit
+agricola-do-bake = En cuire 1

@@ -1,0 +1,124 @@
+### The lobby: games, new tables, tables to continue or to watch; and what every page shares.
+
+web-title = Bocage : jeux de ferme
+error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+error-failed = Cela n’a pas marché. Réessayez.
+
+## Switches of every page
+
+switch-language = Langue
+switch-theme = Couleurs
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+
+## Bots
+
+bot-random = Débutant
+    .help = Un robot qui joue au hasard : de bonne compagnie pour apprendre les règles.
+bot-greedy = Bon adversaire
+    .help = Un robot qui pèse chaque coup et nourrit sa famille.
+
+# How the bot of each seat is called: plants of the hedge.
+bot-name-0 = Aubépine
+bot-name-1 = Noisetier
+bot-name-2 = Sureau
+bot-name-3 = Fougère
+bot-name-4 = Bruyère
+
+## Header and footer
+
+lobby-name = Votre nom
+lobby-guest = Invité
+lobby-welcome = Prenez place
+lobby-intro = Jouez en solo, à plusieurs devant un écran ou chacun chez soi. Sans compte.
+lobby-rules = Les règles en bref
+lobby-rules-of = Règles du jeu
+lobby-fan = Un projet de passionnés, sans lien avec les auteurs et les éditeurs des jeux.
+
+## Games
+
+lobby-games = Jeux
+lobby-loading = On dresse les tables…
+lobby-retry = Réessayer
+lobby-play = Jouer
+lobby-play-game = Jouer à { $game }
+lobby-rules-game = Règles : { $game }
+lobby-seats-range = { $from } à { $to } joueurs
+lobby-seats-exactly =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+
+## A new table
+
+lobby-new = Nouvelle table : { $game }
+lobby-count = Combien de joueurs ?
+lobby-count-alone = Solo
+lobby-places = Qui joue à quelle place ?
+    .help = On joue dans l’ordre de la liste.
+lobby-who = Place { $number }
+lobby-who-me = Moi
+lobby-who-here = Quelqu’un à cet écran
+lobby-who-link = Quelqu’un par lien
+    .help = Une fois la table prête, vous aurez un lien à envoyer.
+lobby-who-bot = Robot : { $bot }
+lobby-who-name = Nom à la place { $number }
+lobby-up = Monter la place { $number }
+lobby-down = Descendre la place { $number }
+lobby-watching = Aucune place n’est à vous : vous regarderez la partie.
+lobby-open-to = Ouverte aux spectateurs
+    .help = La table figure à l’accueil. Les cartes cachées le restent.
+lobby-start = Commencer
+lobby-starting = La table se prépare…
+lobby-cancel = Annuler
+
+## My tables
+
+lobby-mine = Mes tables
+lobby-mine-none = Rien pour l’instant. Les tables où vous jouez vous attendent ici.
+lobby-your-turn = À vous de jouer
+lobby-turn = À { $name } de jouer
+lobby-turn-several = À jouer : { $names }
+lobby-joining =
+    { $n ->
+        [one] On attend encore { $n } joueur
+       *[other] On attend encore { $n } joueurs
+    }
+lobby-round = Tour { $round } sur { $rounds }
+lobby-now = à l’instant
+lobby-players = Joueurs
+lobby-won =
+    { $points ->
+        [one] Vous gagnez avec { $points } point
+       *[other] Vous gagnez avec { $points } points
+    }
+lobby-solo =
+    { $points ->
+        [one] { $points } point à la fin
+       *[other] { $points } points à la fin
+    }
+lobby-winner =
+    { $points ->
+        [one] { $name } gagne avec { $points } point
+       *[other] { $name } gagne avec { $points } points
+    }
+lobby-winners =
+    { $points ->
+        [one] { $names } se partagent la victoire avec { $points } point
+       *[other] { $names } se partagent la victoire avec { $points } points
+    }
+lobby-continue = Reprendre
+lobby-look = Résultat
+lobby-replay = Revoir
+lobby-forget = Oublier
+    .help = Oublier cette table ? Sans son lien, vous ne retrouverez pas votre place.
+lobby-keep = Garder
+lobby-more = Afficher la suite ({ $n })
+
+## Tables to watch
+
+lobby-open = Tables ouvertes
+lobby-open-none = Personne ne joue à table ouverte pour le moment.
+lobby-watch = Regarder

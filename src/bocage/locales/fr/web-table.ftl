@@ -1,0 +1,161 @@
+### The table page: the status bar, the seats, the log, the score sheet, help, links, settings.
+
+## The page
+
+table-loading = La table s’ouvre…
+table-offline = Pas de connexion
+table-refused = Impossible de montrer cette table
+table-unknown-game = Cette page ne connaît pas le jeu. Rechargez-la : il y a peut-être une version plus récente.
+table-to-lobby = Retour à l’accueil
+table-close = Fermer
+table-lost = La connexion est perdue. Nous réessayons sans cesse ; rien de ce que vous avez fait n’est perdu.
+table-retry = Réessayer maintenant
+table-status = État de la partie
+table-menu = Menu
+table-watching = Vous regardez la partie
+table-your-turn = À vous de jouer
+table-turn-of = { $name } : à vous de jouer
+table-why = Pourquoi cette question ?
+
+## What the table waits for
+
+table-wait-others = { $name } choisit…
+table-wait-several = { $names } choisissent…
+table-wait-bot = { $name } réfléchit…
+table-wait-free = Cette place est libre : { $name }. La partie continue dès qu’elle est prise.
+table-ready = Coup joué. Validez-le ou annulez-le.
+table-ready-held = Cela révèle quelque chose de nouveau et ne pourra plus être annulé.
+table-confirm = Valider
+table-confirm-turn = Valider : { $action }
+table-undo = Annuler
+table-reset = Recommencer le coup
+table-over-solo =
+    { $n ->
+        [one] La partie est finie : { $points } point
+       *[other] La partie est finie : { $points } points
+    }
+table-over-you =
+    { $n ->
+        [one] Vous gagnez avec { $points } point
+       *[other] Vous gagnez avec { $points } points
+    }
+table-over-won =
+    { $n ->
+        [one] { $name } gagne avec { $points } point
+       *[other] { $name } gagne avec { $points } points
+    }
+table-over-tie =
+    { $n ->
+        [one] { $names } se partagent la victoire avec { $points } point
+       *[other] { $names } se partagent la victoire avec { $points } points
+    }
+
+## Seats and farms
+
+table-seats = Joueurs
+table-you = vous
+table-seat-bot = Joué par un robot.
+table-seat-free = Place libre.
+table-seat-online = À la table.
+table-seat-away = Hors ligne.
+table-look = Regarder la ferme
+table-look-help = Choisissez ce joueur pour regarder sa ferme.
+table-points = Points pour l’instant : { $points }
+table-farm-own = Votre ferme
+table-farm-of = Ferme : { $name }
+table-back = Retour à la mienne
+table-board = Plateau
+table-cards = Cartes disponibles
+
+## Narrow screens
+
+table-regions = Parties de la table
+table-tab-result = Résultat
+table-tab-board = Plateau
+table-tab-farm = Ferme
+table-tab-cards = Cartes
+table-tab-others = Joueurs
+table-tab-log = Journal
+table-tab-choice = Un choix vous attend ici
+table-question = La question
+table-sheet = Replier ou déplier la question
+
+## Log, scores, help
+
+table-side = Journal, points et aide
+table-side-log = Journal
+table-side-scores = Points
+table-side-help = Aide
+table-diverged = Les règles ont été corrigées depuis le début de cette partie. Elle continue depuis sa dernière position.
+table-log-filter = N’afficher qu’un joueur
+table-log-only = { $name } seulement
+table-log-round = Tour { $round }
+table-log-empty = Il ne s’est encore rien passé.
+table-scores-caption = Points par catégorie et par joueur
+table-scores-hidden = Le score reste caché jusqu’à la fin.
+table-scores-show = Afficher le score
+table-scores-hide = Cacher le score
+table-help-search = Chercher dans les règles
+table-help-none = Aucun sujet n’en parle. Essayez un autre mot.
+
+## The end
+
+table-chart = Les points au fil des tours
+table-chart-round = Tour
+table-chart-end = Fin
+table-chart-none = Le cours de la partie ne peut pas être chargé maintenant.
+table-next = Et maintenant
+table-again = Rejouer
+table-replay = Revoir la partie
+table-record = Télécharger la partie
+table-show-board = Voir le plateau
+table-show-result = Voir le résultat
+
+## Taking a seat
+
+table-join = Prendre place
+table-join-host = Prendre place à table avec { $name }
+table-join-help = On vous invite à jouer. Pas besoin de compte : ce navigateur retient votre place.
+table-join-name = Votre nom
+table-join-sit = S’asseoir
+table-join-watch = Regarder seulement
+
+## Links
+
+table-links = Liens
+table-links-invite = Inviter
+table-links-invite-help = Envoyez un lien à chaque personne qui doit jouer. Il ne sert qu’une fois.
+table-links-own = Vos places
+table-links-own-help = Pour revenir sur un autre appareil. Gardez-le pour vous : qui l’a joue à votre place.
+table-links-seat = Place : { $name }
+table-links-watch = Pour regarder
+table-links-watch-help = Qui a ce lien voit ce qui est public, sans pouvoir jouer.
+table-invitation = Invitation : { $name }
+table-copy = Copier le lien
+table-copied = Copié
+
+## Settings
+
+table-settings = Réglages
+table-settings-name = Nom
+table-settings-confirm = Valider mes coups
+table-settings-confirm-help = Tant qu’un coup n’est pas validé, vous pouvez l’annuler.
+table-settings-scores = Afficher le score en cours
+table-settings-scores-help = Ce que chacun marquerait si la partie finissait maintenant.
+
+## Keys
+
+table-shortcuts = Clavier
+table-shortcuts-help = La touche de tabulation passe d’un élément au suivant ; sur la ferme et dans le journal, ce sont les flèches.
+table-key-button = Choisir une des actions de la barre d’état
+table-key-next = Aller au prochain endroit possible
+table-key-confirm = Valider le coup
+table-key-undo = Annuler une étape
+table-key-reset = Annuler tout le coup
+table-key-board = Aller au plateau
+table-key-farm = Aller à la ferme
+table-key-market = Aller aux cartes
+table-key-log = Aller au journal
+table-key-help = Chercher dans les règles
+table-key-list = Montrer cette liste
+table-key-close = Fermer une fenêtre ; revenir à sa ferme

@@ -1,0 +1,31 @@
+### The web table's server: what it refuses, and what it says when it starts.
+
+error-illegal = Правила этого не позволяют.
+error-stale = Игра ушла вперёд. Взгляните на стол и решите снова.
+error-forbidden = Это не ваше место.
+error-claimed = Это место уже занято.
+error-bad-message = Запрос непонятен (смотрите { $field }).
+error-bad-value = Такое значение { $field } невозможно. Возможны: { $allowed }.
+error-hello-first = Сначала представьтесь.
+error-too-fast = Слишком много запросов сразу. Немного подождите.
+error-too-many-tables = Слишком много новых столов сразу. Подождите минуту.
+error-too-long =
+    { $limit ->
+        [one] Слишком длинно: не больше { $limit } знака.
+       *[other] Слишком длинно: не больше { $limit } знаков.
+    }
+error-unknown-table = Такого стола нет.
+error-not-found = Здесь ничего нет.
+error-nothing-to-undo = Отменять больше нечего.
+error-confirm-first = Ваш ход завершён. Подтвердите его или отмените действие.
+error-not-ready = Ваш ход ещё не завершён.
+error-over = Партия окончена.
+error-not-over = Запись партии откроется, когда игра закончится.
+error-busy = Сервер занят. Попробуйте чуть позже.
+error-broken = Этот стол создан другой версией, открыть его больше нельзя.
+
+server-at = Стол накрыт: { $address }
+server-stop = Чтобы остановить сервер, прервите программу. Партии сохраняются.
+server-not-built = Страницы стола ещё не собраны.
+server-port-taken = Порт { $port } занят. Выберите другой.
+server-no-database = Не удалось открыть базу данных.

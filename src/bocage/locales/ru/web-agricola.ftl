@@ -1,0 +1,179 @@
+### Agricola at the web table: board, farm, improvements, counters, panels.
+
+## The board
+
+agricola-board = Игровое поле
+agricola-track = Раунды
+agricola-round = Раунд { $round }
+agricola-round-now = идёт сейчас
+agricola-round-harvest = заканчивается урожаем
+agricola-stage = Этап { $stage }
+agricola-stage-cards =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+agricola-tile = Дополнительные действия
+agricola-new = Открыто в этом раунде
+agricola-taken = Занято: { $names }
+
+# What a space does, in a few words below its title.
+agricola-does-farm-expansion = Комнаты и/или хлева
+agricola-does-meeting-place = Стать первым игроком
+agricola-does-grain-seeds = Взять 1 зерно
+agricola-does-farmland = Вспахать 1 поле
+agricola-does-side-job = 1 хлев за 1 дерево и/или хлеб
+agricola-does-day-laborer = Взять 2 еды
+agricola-does-classic-day-laborer = 1 еда и 1 ресурс
+agricola-does-major-improvement = Построить 1 улучшение
+agricola-does-fencing = По 1 дереву за ограду
+agricola-does-grain-utilization = Засеять и/или выпечь хлеб
+agricola-does-basic-wish = Ребёнок, если есть комната
+agricola-does-house-redevelopment = Перестроить дом, затем улучшение
+agricola-does-vegetable-seeds = Взять 1 овощ
+agricola-does-urgent-wish = Ребёнок даже без комнаты
+agricola-does-cultivation = Вспахать и/или засеять
+agricola-does-farm-redevelopment = Перестроить дом, затем ограды
+agricola-does-resource-market =
+    { $seats ->
+        [2] 1 камень, 1 еда
+        [3] 1 еда, 1 тростник или камень
+       *[other] 1 тростник, 1 камень, 1 еда
+    }
+agricola-does-animal-market = 1 животное на выбор
+agricola-does-modest-wish = Ребёнок, с 5-го раунда
+
+## The farm
+
+agricola-farm = Ферма: { $name }
+agricola-cell = { $cell }: { $what }
+agricola-cell-empty = пусто
+agricola-cell-chosen = выбрано
+agricola-cell-field = поле
+agricola-cell-field-empty = пустое поле
+agricola-cell-fenced = пастбище
+agricola-cell-pasture =
+    { $n ->
+        [one] пастбище на { $n } животное
+       *[other] пастбище на { $n } животных
+    }
+agricola-cell-stable = хлев
+agricola-cell-menu = Что здесь сделать
+agricola-room-wood = деревянная комната
+agricola-room-clay = глиняная комната
+agricola-room-stone = каменная комната
+agricola-edge-between = Ограда между { $first } и { $second }
+agricola-edge-rim = Ограда по краю клетки { $cell }
+agricola-fence-hint = Выберите клетки пастбища или проведите его границы.
+agricola-fence-these = Огородить
+agricola-fence-clear = Стереть
+agricola-fence-room =
+    { $n ->
+        [one] Место для { $n } животного.
+       *[other] Место для { $n } животных.
+    }
+agricola-fence-too-many =
+    { $n ->
+        [one] Нужна { $n } ограда
+        [few] Нужно { $n } ограды
+       *[many] Нужно { $n } оград
+    }, а осталось только { $left }.
+agricola-fence-too-dear = Нужно дерева: { $n }, а у вас только { $wood }.
+agricola-fence-open =
+    { $n ->
+        [one] { $n } граница пока ничего не замыкает. Продолжите или сотрите её.
+        [few] { $n } границы пока ничего не замыкают. Продолжите или сотрите их.
+       *[many] { $n } границ пока ничего не замыкают. Продолжите или сотрите их.
+    }
+
+## Major improvements
+
+agricola-market = Доступные крупные улучшения
+agricola-market-built = Построенные улучшения
+agricola-market-none = Все крупные улучшения построены.
+agricola-built-by = Владелец: { $name }.
+agricola-card =
+    { $points ->
+        [one] { $title }: { $cost }, { $points } очко
+        [few] { $title }: { $cost }, { $points } очка
+       *[many] { $title }: { $cost }, { $points } очков
+    }
+
+## Counters
+
+agricola-family =
+    { $newborn ->
+        [0] Ещё не работали: { $n } из { $people }
+       *[other] Ещё не работали: { $n } из { $people }, и новорождённый
+    }
+agricola-starting-player = Первый игрок
+agricola-meal = Еды { $food } из { $need }, нужных к урожаю
+agricola-harvest-in =
+    { $n ->
+        [0] Урожай в конце этого раунда
+        [1] Урожай в конце следующего раунда
+        [one] Урожай через { $n } раунд
+        [few] Урожай через { $n } раунда
+       *[many] Урожай через { $n } раундов
+    }
+agricola-rooms =
+    { $rooms ->
+        [one] { $rooms } комната
+        [few] { $rooms } комнаты
+       *[many] { $rooms } комнат
+    }, { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }
+agricola-fences-left =
+    { $n ->
+        [one] Осталась { $n } ограда
+        [few] Осталось { $n } ограды
+       *[many] Осталось { $n } оград
+    }
+agricola-stables-left =
+    { $n ->
+        [one] Остался { $n } хлев
+        [few] Осталось { $n } хлева
+       *[many] Осталось { $n } хлевов
+    }
+agricola-begging =
+    { $n ->
+        [one] { $n } карта попрошайничества
+        [few] { $n } карты попрошайничества
+       *[many] { $n } карт попрошайничества
+    }
+agricola-begging-markers = карты попрошайничества
+agricola-exchange-eat =
+    { $food ->
+        [one] 1 можно пустить на еду: +{ $food } еда.
+       *[other] 1 можно пустить на еду: +{ $food } еды.
+    }
+agricola-exchange-cook =
+    { $food ->
+        [one] 1 можно приготовить: +{ $food } еда.
+       *[other] 1 можно приготовить: +{ $food } еды.
+    }
+agricola-exchange-when = Это предлагается здесь, когда еда сразу нужна: чтобы заплатить, накормить семью или когда животным не хватает места.
+
+## Panels
+
+agricola-feed-sum =
+    { $missing ->
+        [0] Нужно еды: { $need }, у вас: { $food } — хватает.
+       *[other] Нужно еды: { $need }, у вас: { $food }, не хватает: { $missing }.
+    }
+agricola-beg =
+    { $n ->
+        [one] Попрошайничать: { $n } карта попрошайничества, −3 очка
+        [few] Попрошайничать: { $n } карты попрошайничества, −3 очка за каждую
+       *[many] Попрошайничать: { $n } карт попрошайничества, −3 очка за каждую
+    }
+agricola-young = и ожидается детёныш
+agricola-do-eat = Съесть 1
+agricola-do-cook = Приготовить 1
+agricola-do-release = Отпустить 1
+agricola-do-forgo = Без детёныша
+agricola-do-bake = Выпечь 1

@@ -1,0 +1,130 @@
+### The lobby: games, new tables, tables to continue or to watch; and what every page shares.
+
+web-title = Бокаж: игры о фермах
+error-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+error-failed = Не получилось. Попробуйте ещё раз.
+
+## Switches of every page
+
+switch-language = Язык
+switch-theme = Цвета
+theme-auto = Как в системе
+theme-light = Светлые
+theme-dark = Тёмные
+
+## Bots
+
+bot-random = Новичок
+    .help = Бот, который ходит наугад: хорошая компания, пока вы осваиваете правила.
+bot-greedy = Достойный соперник
+    .help = Бот, который взвешивает каждый ход и кормит свою семью.
+
+# How the bot of each seat is called: plants of the hedge.
+bot-name-0 = Рябина
+bot-name-1 = Ольха
+bot-name-2 = Липа
+bot-name-3 = Калина
+bot-name-4 = Ежевика
+
+## Header and footer
+
+lobby-name = Ваше имя
+lobby-guest = Гость
+lobby-welcome = Присаживайтесь за стол
+lobby-intro = Играйте в одиночку, вместе за одним экраном или каждый у себя дома. Без регистрации.
+lobby-rules = Правила вкратце
+lobby-rules-of = Правила игры
+lobby-fan = Любительский проект, не связанный с авторами и издателями игр.
+
+## Games
+
+lobby-games = Игры
+lobby-loading = Накрываем столы…
+lobby-retry = Попробовать ещё раз
+lobby-play = Играть
+lobby-play-game = Играть: { $game }
+lobby-rules-game = Правила: { $game }
+lobby-seats-range = от { $from } до { $to } игроков
+lobby-seats-exactly =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
+    }
+
+## A new table
+
+lobby-new = Новый стол: { $game }
+lobby-count = Сколько игроков?
+lobby-count-alone = Соло
+lobby-places = Кто где сидит?
+    .help = Ходят по порядку списка.
+lobby-who = Место { $number }
+lobby-who-me = Я
+lobby-who-here = Кто-то за этим экраном
+lobby-who-link = Кто-то по ссылке
+    .help = Когда стол будет готов, вы получите ссылку для отправки.
+lobby-who-bot = Бот: { $bot }
+lobby-who-name = Имя на месте { $number }
+lobby-up = Место { $number }: выше
+lobby-down = Место { $number }: ниже
+lobby-watching = Вашего места здесь нет: вы будете наблюдать.
+lobby-open-to = Открыт для зрителей
+    .help = Стол будет виден на главной странице. Скрытые карты останутся скрытыми.
+lobby-start = Начать
+lobby-starting = Начинаем…
+lobby-cancel = Отмена
+
+## My tables
+
+lobby-mine = Мои столы
+lobby-mine-none = Пока пусто. Столы, за которыми вы играете, будут ждать вас здесь.
+lobby-your-turn = Ваш ход
+lobby-turn = Ходит { $name }
+lobby-turn-several = Ходят: { $names }
+lobby-joining =
+    { $n ->
+        [one] Ждём ещё { $n } игрока
+        [few] Ждём ещё { $n } игроков
+       *[many] Ждём ещё { $n } игроков
+    }
+lobby-round = Раунд { $round } из { $rounds }
+lobby-now = только что
+lobby-players = Игроки
+lobby-won =
+    { $points ->
+        [one] Вы победили: { $points } очко
+        [few] Вы победили: { $points } очка
+       *[many] Вы победили: { $points } очков
+    }
+lobby-solo =
+    { $points ->
+        [one] В итоге { $points } очко
+        [few] В итоге { $points } очка
+       *[many] В итоге { $points } очков
+    }
+lobby-winner =
+    { $points ->
+        [one] Побеждает { $name }: { $points } очко
+        [few] Побеждает { $name }: { $points } очка
+       *[many] Побеждает { $name }: { $points } очков
+    }
+lobby-winners =
+    { $points ->
+        [one] Победу делят { $names }: { $points } очко
+        [few] Победу делят { $names }: { $points } очка
+       *[many] Победу делят { $names }: { $points } очков
+    }
+lobby-continue = Продолжить
+lobby-look = Итоги
+lobby-replay = Повтор
+lobby-forget = Забыть
+    .help = Забыть этот стол? Без ссылки вы не вернётесь на своё место.
+lobby-keep = Оставить
+lobby-more = Показать ещё { $n }
+
+## Tables to watch
+
+lobby-open = Открытые столы
+lobby-open-none = Сейчас никто не играет за открытым столом.
+lobby-watch = Наблюдать

@@ -1,0 +1,165 @@
+### The table page: the status bar, the seats, the log, the score sheet, help, links, settings.
+
+## The page
+
+table-loading = Стол открывается…
+table-offline = Нет связи
+table-refused = Этот стол показать нельзя
+table-unknown-game = Эта страница не знает такой игры. Загрузите её заново: возможно, есть новая версия.
+table-to-lobby = На главную
+table-close = Закрыть
+table-lost = Связь потеряна. Мы пробуем её восстановить; всё, что вы сделали, сохранено.
+table-retry = Попробовать сейчас
+table-status = Состояние игры
+table-menu = Меню
+table-watching = Вы наблюдаете за игрой
+table-your-turn = Ваш ход
+table-turn-of = { $name }: ваш ход
+table-why = Почему меня об этом спрашивают?
+
+## What the table waits for
+
+table-wait-others = Выбирает { $name }…
+table-wait-several = Выбирают { $names }…
+table-wait-bot = Думает { $name }…
+table-wait-free = Место свободно: { $name }. Игра продолжится, когда его займут.
+table-ready = Ход сделан. Подтвердите его или отмените.
+table-ready-held = Откроется что-то новое: после этого отменить ход нельзя.
+table-confirm = Подтвердить
+table-confirm-turn = Подтвердить: { $action }
+table-undo = Отменить
+table-reset = Начать ход заново
+table-over-solo =
+    { $n ->
+        [one] Партия окончена: { $points } очко
+        [few] Партия окончена: { $points } очка
+       *[other] Партия окончена: { $points } очков
+    }
+table-over-you =
+    { $n ->
+        [one] Вы победили: { $points } очко
+        [few] Вы победили: { $points } очка
+       *[other] Вы победили: { $points } очков
+    }
+table-over-won =
+    { $n ->
+        [one] Побеждает { $name }: { $points } очко
+        [few] Побеждает { $name }: { $points } очка
+       *[other] Побеждает { $name }: { $points } очков
+    }
+table-over-tie =
+    { $n ->
+        [one] Победу делят { $names }: по { $points } очку
+        [few] Победу делят { $names }: по { $points } очка
+       *[other] Победу делят { $names }: по { $points } очков
+    }
+
+## Seats and farms
+
+table-seats = Игроки
+table-you = вы
+table-seat-bot = Играет бот.
+table-seat-free = Место свободно.
+table-seat-online = За столом.
+table-seat-away = Не в сети.
+table-look = Посмотреть ферму
+table-look-help = Выберите, чтобы посмотреть ферму.
+table-points = Очки сейчас: { $points }
+table-farm-own = Ваша ферма
+table-farm-of = Ферма: { $name }
+table-back = К своей ферме
+table-board = Игровое поле
+table-cards = Доступные карты
+
+## Narrow screens
+
+table-regions = Части стола
+table-tab-result = Итог
+table-tab-board = Поле
+table-tab-farm = Ферма
+table-tab-cards = Карты
+table-tab-others = Игроки
+table-tab-log = Журнал
+table-tab-choice = Здесь есть что выбрать
+table-question = Вопрос
+table-sheet = Свернуть или развернуть вопрос
+
+## Log, scores, help
+
+table-side = Журнал, очки и справка
+table-side-log = Журнал
+table-side-scores = Очки
+table-side-help = Справка
+table-diverged = С начала этой игры правила были исправлены. Она продолжается с последней позиции.
+table-log-filter = Показать одного игрока
+table-log-only = Только { $name }
+table-log-round = Раунд { $round }
+table-log-empty = Пока ничего не произошло.
+table-scores-caption = Очки по категориям и игрокам
+table-scores-hidden = Счёт скрыт до конца игры.
+table-scores-show = Показать счёт
+table-scores-hide = Скрыть счёт
+table-help-search = Поиск по правилам
+table-help-none = Об этом ничего нет. Попробуйте другое слово.
+
+## The end
+
+table-chart = Очки по раундам
+table-chart-round = Раунд
+table-chart-end = Итог
+table-chart-none = Сейчас не удаётся загрузить ход партии.
+table-next = Что дальше
+table-again = Сыграть ещё раз
+table-replay = Посмотреть повтор
+table-record = Скачать запись
+table-show-board = К игровому полю
+table-show-result = К итогам
+
+## Taking a seat
+
+table-join = Занять место
+table-join-host = Занять место за столом, где играет { $name }
+table-join-help = Вас приглашают сыграть. Учётная запись не нужна: этот браузер запомнит ваше место.
+table-join-name = Ваше имя
+table-join-sit = Сесть за стол
+table-join-watch = Только посмотреть
+
+## Links
+
+table-links = Ссылки
+table-links-invite = Приглашения
+table-links-invite-help = Отправьте по ссылке каждому, кто будет играть. Она действует один раз.
+table-links-own = Ваши места
+table-links-own-help = Чтобы вернуться с другого устройства. Никому не давайте: у кого ссылка, тот играет за вас.
+table-links-seat = Место: { $name }
+table-links-watch = Для зрителей
+table-links-watch-help = По этой ссылке видно всё открытое, но играть нельзя.
+table-invitation = Приглашение: { $name }
+table-copy = Копировать ссылку
+table-copied = Скопировано
+
+## Settings
+
+table-settings = Настройки
+table-settings-name = Имя
+table-settings-confirm = Подтверждать ходы
+table-settings-confirm-help = Пока ход не подтверждён, его можно отменить.
+table-settings-scores = Показывать текущий счёт
+table-settings-scores-help = Сколько очков было бы у каждого, если бы игра закончилась сейчас.
+
+## Keys
+
+table-shortcuts = Клавиатура
+table-shortcuts-help = Клавиша табуляции переходит к следующему элементу; на ферме и в журнале — стрелки.
+table-key-button = Выбрать действие из строки состояния
+table-key-next = К следующему доступному месту
+table-key-confirm = Подтвердить ход
+table-key-undo = Отменить один шаг
+table-key-reset = Отменить весь ход
+table-key-board = К игровому полю
+table-key-farm = К ферме
+table-key-market = К картам
+table-key-log = К журналу
+table-key-help = Поиск по правилам
+table-key-list = Показать этот список
+table-key-close = Закрыть окно; вернуться к своей ферме

@@ -1,0 +1,1 @@
+"""The web table: HTTP, WebSocket and storage for games of any kind."""

@@ -1,0 +1,230 @@
+"""The HTTP interface."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Path, Query, Request, WebSocket
+
+import bocage
+
+from .. import bots
+from . import replay
+from .connection import Connection
+from .deeds import Pair, kept
+from .guard import same_origin
+from .host import Host
+from .limits import Buckets
+from .live import Live
+from .making import again, claimed, made
+from .models import (
+    Claim,
+    Claimed,
+    GameBody,
+    Health,
+    Moment,
+    MySummary,
+    NewTable,
+    Outline,
+    Problem,
+    Summary,
+    TableSecrets,
+    Tokens,
+)
+from .present import message_json
+from .refusals import Refusal, forbidden
+from .secret import hashed
+from .store import summary_of
+from .stored import Stored
+from .turn import Turn
+
+NEWEST = 50
+BEARER = "bearer "
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+Id = Annotated[str, Path(min_length=1, max_length=32)]
+Authorization = Annotated[str | None, Header(max_length=200)]
+
+
+def token_in(authorization: str | None) -> list[str]:
+    """The token of an Authorization header."""
+    if authorization is None or not authorization.lower().startswith(BEARER):
+        return []
+    return [authorization[len(BEARER) :].strip()]
+
+
+def games() -> list[dict[str, Any]]:
+    """The catalogue of games."""
+    return [
+        {
+            "id": game.id,
+            "seats": list(game.seats),
+            "options": [
+                {
+                    "name": option.name,
+                    "values": list(option.values),
+                    "default": option.default,
+                    "seats": list(option.seats),
+                }
+                for option in game.options
+            ],
+            "bots": list(bots.names()),
+            "cards": [
+                {
+                    "id": card.id,
+                    "name": card.name,
+                    "kind": card.kind,
+                    "deck": card.deck,
+                    "cost": card.cost,
+                    "points": card.points,
+                }
+                for card in game.cards()
+            ],
+        }
+        for game in bocage.games()
+    ]
+
+
+def router(host: Host) -> APIRouter:
+    """All requests below /api."""
+    api = APIRouter(prefix="/api", responses=PROBLEMS)
+    creations = Buckets(host.settings.creations_per_minute)
+    catalogue = games()
+
+    def count_creation(request: Request) -> None:
+        address = request.client.host if request.client is not None else ""
+        if not creations.take(address):
+            raise Refusal("too-fast", "error-too-many-tables")
+
+    async def found(id: str) -> Stored:
+        return (await host.fresh(id)).stored
+
+    async def seen(id: str, authorization: str | None) -> tuple[Stored, tuple[int, ...]]:
+        """A table that somebody may look at, and their seats."""
+        stored = await found(id)
+        mine = stored.seats_of(token_in(authorization))
+        if not mine and not stored.open:
+            raise forbidden()
+        return stored, mine
+
+    async def opened(wanted: NewTable) -> TableSecrets:
+        table = made(wanted)
+        await host.add(table)
+        if any(seat.kind == "bot" for seat in wanted.seats):
+            host.wake(await host.find(table.table.id))
+        return TableSecrets(
+            id=table.table.id,
+            tokens={str(seat): token for seat, token in table.tokens.items()},
+            invitations={str(seat): secret for seat, secret in table.invitations.items()},
+        )
+
+    @api.get("/health")
+    async def health() -> Health:
+        """Whether the server is well."""
+        return Health(ok=True, version=bocage.__version__)
+
+    @api.get("/games", response_model=list[GameBody])
+    async def list_games() -> Any:
+        """The catalogue of games."""
+        return catalogue
+
+    @api.post("/tables", status_code=201)
+    async def make_table(wanted: NewTable, request: Request) -> TableSecrets:
+        """Make a table. The secrets are told this once."""
+        count_creation(request)
+        return await opened(wanted)
+
+    @api.get("/tables", response_model=list[Summary])
+    async def list_tables() -> Any:
+        """The newest tables that are open to spectators."""
+        return await asyncio.to_thread(host.store.newest, NEWEST)
+
+    @api.post("/tables/mine", response_model=list[MySummary])
+    async def my_tables(mine: Tokens) -> Any:
+        """The tables at which these tokens have seats."""
+        tokens = [hashed(token) for token in mine.tokens]
+        return await asyncio.to_thread(host.store.mine, tokens)
+
+    @api.get("/tables/{id}", response_model=Summary)
+    async def summary(id: Id) -> Any:
+        """A table in short."""
+        stored = await found(id)
+        columns = {name: getattr(stored, name) for name in Stored.__slots__}
+        return summary_of(columns, stored.chairs)
+
+    @api.post("/tables/{id}/claim")
+    async def claim(id: Id, wanted: Claim) -> Claimed:
+        """Take a seat by its invitation, once."""
+        live = await host.find(id)
+        result: list[Claimed] = []
+
+        def deed(stored: Stored, turn: Turn) -> Pair:
+            new, seat, token = claimed(stored, wanted.invitation, wanted.name)
+            result.append(Claimed(seat=seat, token=token))
+            return kept(new, turn, time.time())
+
+        await host.insist(live, deed)
+        return result[-1]
+
+    @api.get("/tables/{id}/record")
+    async def record(id: Id, authorization: Authorization = None) -> dict[str, Any]:
+        """The record, once the game is over."""
+        stored, _ = await seen(id, authorization)
+        if not stored.over:
+            raise Refusal("forbidden", "error-not-over")
+        live: Live = await host.find(id)
+        return await asyncio.to_thread(lambda: live.turn.committed.record().data())
+
+    @api.get("/tables/{id}/outline")
+    async def outline(id: Id, authorization: Authorization = None) -> Outline:
+        """All committed moves, with the rounds and turns they belong to."""
+        stored, mine = await seen(id, authorization)
+        return await asyncio.to_thread(replay.outline, stored, mine)
+
+    @api.get("/tables/{id}/at/{n}")
+    async def moment(
+        id: Id,
+        n: Annotated[int, Path(ge=0, lt=2**31)],
+        seat: Annotated[int | None, Query(ge=0, lt=64)] = None,
+        authorization: Authorization = None,
+    ) -> Moment:
+        """The table after `n` committed moves; a seat's view needs its token until the end."""
+        stored, mine = await seen(id, authorization)
+        if seat is not None and seat >= len(stored.chairs):
+            raise Refusal("not-found", "error-not-found")
+        if seat is not None and seat not in mine and not stored.over:
+            raise forbidden()
+        return await asyncio.to_thread(replay.moment, stored, n, seat)
+
+    @api.post("/tables/{id}/again", status_code=201)
+    async def play_again(
+        id: Id, request: Request, authorization: Authorization = None
+    ) -> TableSecrets:
+        """A new table of the same kind."""
+        stored = await found(id)
+        token = token_in(authorization)
+        wanted = again(stored, token[0] if token else "")
+        count_creation(request)
+        return await opened(wanted)
+
+    @api.websocket("/tables/{id}/live")
+    async def live(socket: WebSocket, id: str) -> None:
+        """The table as it is played."""
+        if not same_origin(socket):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        try:
+            table = await host.fresh(id)
+        except Refusal as refusal:
+            problem = {"code": refusal.code, "message": message_json(refusal.message)}
+            await socket.send_json({"type": "error", "re": None, **problem, "reference": ""})
+            await socket.close(1008 if refusal.status == 404 else 1013)
+            return
+        await Connection(socket, host, table).run()
+
+    return api

@@ -1,0 +1,79 @@
+"""The web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+import bocage
+
+from .api import router
+from .files import pages
+from .guard import Guard, problem
+from .host import Host
+from .refusals import Refusal
+from .settings import Settings
+
+PACKED_FROM = 1024
+"""Answers of so many bytes and more are sent packed."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application on an open database; its bots and watchers live as long as it is served."""
+    host = Host(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        host.start()
+        yield
+        await host.stop()
+
+    app = FastAPI(
+        title="Bocage",
+        version=bocage.__version__,
+        description="Tables for farm games. `docs/web-table.md` describes the WebSocket.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.host = host
+    app.include_router(router(host))
+    app.include_router(pages())
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, misunderstood)
+    app.add_exception_handler(HTTPException, not_here)
+    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM)
+    app.add_middleware(Guard)
+    return app
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """The answer to a request that was refused."""
+    assert isinstance(error, Refusal)
+    return problem(error)
+
+
+async def misunderstood(request: Request, error: Exception) -> Response:
+    """The answer to a request whose form is wrong."""
+    assert isinstance(error, RequestValidationError)
+    place = error.errors()[0]["loc"]
+    field = ".".join(str(part) for part in place[1:]) or str(place[0])
+    return problem(Refusal("bad-message", "error-bad-message", field=field))
+
+
+async def not_here(request: Request, error: Exception) -> Response:
+    """The answer to a request for something that is not there, or not to be had so."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 400:
+        return problem(Refusal("bad-message", "error-bad-message", field="body"))
+    answer = problem(Refusal("not-found", "error-not-found"))
+    answer.status_code = error.status_code
+    answer.headers.update(error.headers or {})
+    return answer

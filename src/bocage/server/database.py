@@ -1,0 +1,80 @@
+"""Opening the database, and bringing it up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+
+MIGRATION_LOCK = 0x0B0CA6E
+
+
+def open_database(address: str) -> Engine:
+    """An engine on an up-to-date database."""
+    url = make_url(address)
+    if url.get_backend_name() == "sqlite":
+        engine = open_sqlite(address, url.database)
+    else:
+        engine = create_engine(address, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+    with writing(engine) as connection:
+        migrate(connection)
+        connection.commit()
+    return engine
+
+
+def open_sqlite(address: str, file: str | None) -> Engine:
+    """An engine on a SQLite file, whose folder is made if it is missing."""
+    if file:
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        address, pool_size=10, hide_parameters=True, connect_args={"check_same_thread": False}
+    )
+    event.listen(engine, "connect", prepare_sqlite)
+    event.listen(engine, "begin", begin_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Every commit reaches the disk, readers never wait, and we begin transactions ourselves."""
+    connection.isolation_level = None
+    for pragma in (
+        "busy_timeout = 10000",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin_sqlite(connection: Connection) -> None:
+    """Writers take the lock at once, so that they never fail halfway."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writing(engine: Engine) -> Connection:
+    """A connection for changes."""
+    return engine.connect().execution_options(writes=True)
+
+
+def reading(engine: Engine) -> Connection:
+    """A connection that sees one moment of the database."""
+    connection = engine.connect()
+    if engine.dialect.name == "postgresql":
+        connection = connection.execution_options(isolation_level="REPEATABLE READ")
+    return connection
+
+
+def migrate(connection: Connection) -> None:
+    """Run the missing steps, one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", "bocage.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,58 @@
+"""Plays the bots of one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from .deeds import Pair, committed
+from .live import Live
+from .refusals import Refusal
+from .stored import Stored
+from .turn import Turn
+
+if TYPE_CHECKING:
+    from .host import Host
+
+LOG = logging.getLogger("bocage.server")
+RETRY = 1.0
+TRIES = 10
+
+
+async def drive(host: Host, live: Live) -> None:
+    """Let bots play until a person decides, the game is over or nobody cares any more."""
+    failures = 0
+    while host.bots_due(live) and failures < TRIES:
+        if live.stored.has_people and host.settings.bot_pause:
+            await asyncio.sleep(host.settings.bot_pause)
+        try:
+            await play_turn(host, live)
+            failures = 0
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                failures += 1
+                await asyncio.sleep(RETRY)
+        except Exception:
+            LOG.exception("a bot could not play")
+            return
+
+
+async def play_turn(host: Host, live: Live) -> None:
+    """One bot's turn, unless the table changes while it thinks."""
+    stored, turn = live.stored, live.turn
+    chairs = stored.chairs
+    seat = next((s for s in turn.asked if chairs[s].kind == "bot"), None)
+    if seat is None:
+        return
+    bot = chairs[seat].bot or ""
+    actions = await host.thinkers.turn(turn.committed, seat, bot, stored.seed)
+
+    def deed(stored: Stored, turn: Turn) -> Pair:
+        now = time.time()
+        return committed(stored, turn.extended(seat, actions, now), now)
+
+    async with live.lock:
+        if live.turn.committed is turn.committed:
+            await host.commit(live, deed)

@@ -1,0 +1,70 @@
+"""The built front end."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from ..kernel.text import LOCALES, text
+from .refusals import Refusal
+
+STATIC = Path(__file__).parent / "static"
+YEAR = "public, max-age=31536000, immutable"
+NEVER = "no-cache"
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+PAGES = ("/", "/t/{id}", "/t/{id}/replay", "/games/{id}")
+
+
+def language_of(request: Request) -> str:
+    """The first language of a browser that we speak."""
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LOCALES:
+            return code
+    return "en"
+
+
+def file_answer(path: Path, request: Request, cache: str) -> Response:
+    """A file, packed if the browser takes it so and it lies there so."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    taken = request.headers.get("accept-encoding", "")
+    for name, suffix in PACKED:
+        packed = path.with_name(path.name + suffix)
+        if name in taken and packed.is_file():
+            return FileResponse(
+                packed, headers={**headers, "Content-Encoding": name}, media_type=kind
+            )
+    return FileResponse(path, headers=headers, media_type=kind)
+
+
+def pages(folder: Path = STATIC) -> APIRouter:
+    """The pages, all of which are one page, and its files."""
+    router = APIRouter(include_in_schema=False)
+    root = folder.resolve()
+
+    async def page(request: Request) -> Response:
+        index = root / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(text("server-not-built", language_of(request)), 503)
+        return file_answer(index, request, NEVER)
+
+    for path in PAGES:
+        router.add_api_route(path, page, methods=["GET", "HEAD"])
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def file(path: str, request: Request) -> Response:
+        try:
+            wanted = (root / path).resolve()
+            found = wanted.is_relative_to(root) and wanted.is_file()
+        except (ValueError, OSError):
+            found = False
+        if not found:
+            raise Refusal("not-found", "error-not-found")
+        hashed = wanted.parent.name == "assets"
+        return file_answer(wanted, request, YEAR if hashed else NEVER)
+
+    return router

@@ -1,0 +1,207 @@
+"""All tables of a process: read when needed, changed one change at a time, kept by the writer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, final
+
+from .database import open_database
+from .deeds import Pair
+from .driver import drive
+from .live import Live
+from .making import Made
+from .refusals import Refusal
+from .restore import restored
+from .settings import Settings
+from .store import Store, adding, changing
+from .stored import Stored
+from .thinking import Thinkers
+from .turn import Turn
+from .writer import Writer
+
+LOG = logging.getLogger("bocage.server")
+TRIES = 5
+PUBLIC_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+@final
+class Host:
+    """Serves tables from a database that other processes may serve too."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = open_database(settings.database)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.cache: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.chores: set[asyncio.Task[Any]] = set()
+
+    def start(self) -> None:
+        """Watch for what others change, and let bots go on where they were interrupted."""
+        for chore in (self.look_around(), self.resume()):
+            self.chores.add(asyncio.create_task(chore))
+
+    async def stop(self) -> None:
+        """End all work; everything accepted is written."""
+        drivers = [live.driver for live in self.cache.values() if live.driver is not None]
+        for task in (*self.chores, *drivers):
+            task.cancel()
+        await asyncio.gather(*self.chores, *drivers, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.writer.close)
+        self.engine.dispose()
+
+    # Finding tables
+
+    async def find(self, id: str) -> Live:
+        """A table, from memory or from its record."""
+        if PUBLIC_ID.fullmatch(id) is None:
+            raise Refusal("unknown-table", "error-unknown-table")
+        live = self.cache.get(id)
+        if live is not None:
+            self.cache.move_to_end(id)
+            return live
+        task = self.loading.get(id)
+        if task is None:
+            task = self.loading[id] = asyncio.create_task(self.load(id))
+            task.add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def load(self, id: str) -> Live:
+        """A table from its record."""
+        live = Live(*await self.read(id))
+        self.cache[id] = live
+        self.forget()
+        return live
+
+    async def read(self, id: str) -> Pair:
+        """A table as the database has it; if it diverged, that is written down first."""
+        for _ in range(TRIES):
+            stored = await asyncio.to_thread(self.store.load, id)
+            if stored is None:
+                raise Refusal("unknown-table", "error-unknown-table")
+            found, turn = await asyncio.to_thread(restored, stored)
+            if found is stored or await self.noted(stored, found):
+                return found, turn
+        raise Refusal("busy", "error-busy")
+
+    async def noted(self, stored: Stored, found: Stored) -> bool:
+        """Write down that a table goes on under other rules, unless it has changed meanwhile."""
+        try:
+            await self.write(found.id, changing(stored, found))
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+            return False
+        return True
+
+    async def fresh(self, id: str) -> Live:
+        """A table as it is now, whichever process changed it last."""
+        live = await self.find(id)
+        if not live.lookers:
+            await self.catch_up(live)
+        return live
+
+    async def catch_up(self, live: Live) -> None:
+        """Read a table again if another process has changed it."""
+        id = live.stored.id
+        revision = (await asyncio.to_thread(self.store.revisions, [id])).get(id)
+        if revision != live.stored.revision:
+            async with live.lock:
+                await self.reread(live)
+
+    async def reread(self, live: Live) -> None:
+        """Read a table again; the caller holds its lock."""
+        stored, turn = await self.read(live.stored.id)
+        if stored.revision != live.stored.revision:
+            live.take(stored, turn)
+            self.wake(live)
+
+    def forget(self) -> None:
+        """Drop the tables that nobody has needed for longest."""
+        spare = len(self.cache) - self.settings.cached_tables
+        if spare > 0:
+            for id in [id for id, live in self.cache.items() if live.idle][:spare]:
+                del self.cache[id]
+
+    # Changing tables
+
+    async def add(self, made: Made) -> None:
+        """Keep a new table."""
+        await self.write(made.table.id, adding(made.table))
+
+    async def change(self, live: Live, deed: Callable[[Stored, Turn], Pair]) -> None:
+        """Change a table: durable first, then known to everybody."""
+        async with live.lock:
+            await self.commit(live, deed)
+
+    async def insist(self, live: Live, deed: Callable[[Stored, Turn], Pair]) -> None:
+        """Change a table whatever its revision is."""
+        for _ in range(TRIES):
+            try:
+                return await self.change(live, deed)
+            except Refusal as refusal:
+                if refusal.code != "stale":
+                    raise
+        raise Refusal("busy", "error-busy")
+
+    async def commit(self, live: Live, deed: Callable[[Stored, Turn], Pair]) -> None:
+        """Change a table whose lock the caller holds."""
+        stored, turn = deed(live.stored, live.turn)
+        try:
+            await self.write(stored.id, changing(live.stored, stored))
+        except Refusal:
+            await self.reread(live)
+            raise
+        live.take(stored, turn)
+        self.wake(live)
+
+    async def write(self, id: str, work: Callable[[Any], None]) -> None:
+        """Have a job written."""
+        await asyncio.wrap_future(self.writer.submit(id, work))
+
+    # Bots, and what happens elsewhere
+
+    def wake(self, live: Live) -> None:
+        """Let the bots of a table play if it is their turn."""
+        if self.bots_due(live) and (live.driver is None or live.driver.done()):
+            live.driver = asyncio.create_task(drive(self, live))
+
+    def bots_due(self, live: Live) -> bool:
+        """Whether a bot decides, and somebody cares."""
+        chairs = live.stored.chairs
+        if not any(chairs[seat].kind == "bot" for seat in live.turn.asked):
+            return False
+        return live.stored.has_people or bool(live.lookers)
+
+    async def look_around(self) -> None:
+        """Again and again, catch up with what other processes have changed."""
+        while True:
+            await asyncio.sleep(self.settings.look_around)
+            watched = {id: live for id, live in self.cache.items() if live.lookers}
+            if not watched:
+                continue
+            try:
+                found = await asyncio.to_thread(self.store.revisions, list(watched))
+                for id, live in watched.items():
+                    if found.get(id, 0) > live.stored.revision and not live.lock.locked():
+                        async with live.lock:
+                            await self.reread(live)
+            except Exception as error:
+                LOG.error("looking for changes failed: %s", type(error).__name__)
+
+    async def resume(self) -> None:
+        """Wake the bots of tables that were played lately."""
+        since = time.time() - self.settings.resume_within
+        for id in await asyncio.to_thread(self.store.unfinished, since):
+            try:
+                self.wake(await self.find(id))
+            except Refusal as refusal:
+                LOG.error("a table could not be resumed: %s", refusal.code)

@@ -1,0 +1,148 @@
+"""A table in memory: its record, its turn, and the clients that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol, final
+
+from .deeds import can_reopen
+from .present import Json, Scroll, decision_json, decision_of, scores_json
+from .stored import Stored
+from .turn import Turn
+
+
+class Looker(Protocol):
+    """A client that wants to know when its table changes."""
+
+    seats: tuple[int, ...]
+
+    def refresh(self) -> None:
+        """The table has changed."""
+        ...
+
+
+@final
+class Live:
+    """A table that is being played or looked at. Only whoever holds `lock` changes it."""
+
+    def __init__(self, stored: Stored, turn: Turn) -> None:
+        self.stored = stored
+        self.turn = turn
+        self.lock = asyncio.Lock()
+        self.lookers: set[Looker] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.scrolls: dict[int | None, Scroll] = {}
+        self.faces: dict[int | None, Json] = {}
+
+    def take(self, stored: Stored, turn: Turn) -> None:
+        """The table is now so; tell everybody who looks at it."""
+        self.stored = stored
+        self.turn = turn
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell everybody who looks at it."""
+        self.faces.clear()
+        for looker in self.lookers:
+            looker.refresh()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs it in memory."""
+        return (
+            not self.lookers
+            and not self.lock.locked()
+            and (self.driver is None or self.driver.done())
+        )
+
+    @property
+    def online(self) -> set[int]:
+        """The seats whose people look at the table."""
+        return {seat for looker in self.lookers for seat in looker.seats}
+
+    def state(self, seats: tuple[int, ...], last: int | None) -> Json:
+        """What somebody with these seats is told, `last` being the seat they saw it from."""
+        seat = viewpoint(self.turn.asked, seats, last)
+        online = self.online
+        stored = self.stored
+        return {
+            "type": "state",
+            "table": stored.id,
+            "game": stored.game,
+            "revision": stored.revision,
+            "moves": stored.committed,
+            "you": list(seats),
+            "as": seat,
+            "seats": [
+                {
+                    "name": chair.name,
+                    "kind": chair.kind,
+                    "bot": chair.bot,
+                    "joined": chair.joined,
+                    "online": chair.kind == "bot" or number in online,
+                    "confirm": chair.confirm,
+                }
+                for number, chair in enumerate(stored.chairs)
+            ],
+            "can": self.can(seats),
+            **self.face(seat),
+        }
+
+    def can(self, seats: tuple[int, ...]) -> Json:
+        """What somebody with these seats can do with the turn."""
+        turn = self.turn
+        mine = turn.seat in seats
+        return {
+            "undo": mine or can_reopen(self.stored, turn, seats),
+            "reset": mine,
+            "confirm": mine and turn.ended,
+        }
+
+    def face(self, seat: int | None) -> Json:
+        """The part of the state that depends on the seat alone."""
+        if seat not in self.faces:
+            self.faces[seat] = self.drawn(seat)
+        return self.faces[seat]
+
+    def drawn(self, seat: int | None) -> Json:
+        """The game as a seat sees it."""
+        turn = self.turn
+        committed = turn.committed
+        table = turn.table_for(seat)
+        ready = turn.ended and turn.seat == seat
+        decision = None if ready else decision_of(table, seat)
+        scroll = self.scrolls.setdefault(seat, Scroll(seat))
+        return {
+            "view": table.observe(seat),
+            "deciding": turn.asked,
+            "decision": None if decision is None else decision_json(table, decision),
+            "tail": tail_json(turn, seat),
+            "log": scroll.read(table),
+            "scores": scores_json(table.scores()),
+            "over": committed.over,
+            "winners": list(committed.winners()) if committed.over else [],
+            "diverged": committed.diverged,
+        }
+
+
+def viewpoint(asked: list[int], seats: tuple[int, ...], last: int | None) -> int | None:
+    """The seat from which somebody sees the table: one that decides, the last one, or the first."""
+    for seat in asked:
+        if seat in seats:
+            return seat
+    if last in seats:
+        return last
+    return seats[0] if seats else None
+
+
+def tail_json(turn: Turn, seat: int | None) -> dict[str, Any] | None:
+    """A deciding seat's own tail."""
+    if seat not in turn.asked:
+        return None
+    mine = turn.seat == seat
+    return {
+        "seat": seat,
+        "actions": [move.action for move in turn.moves] if mine else [],
+        "ready": mine and turn.ended,
+        "held": turn.held if mine else None,
+    }

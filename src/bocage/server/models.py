@@ -1,0 +1,227 @@
+"""The bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+NAME_LENGTH = 40
+SECRET_LENGTH = 100
+JOINER = "\u200d"
+"""Holds together the parts of letters and pictures; the only format character in names."""
+
+
+def clean_name(name: str) -> str:
+    """A name without spaces around it; refused if it has control characters or no letters."""
+    trimmed = name.strip()
+    if not 1 <= len(trimmed) <= NAME_LENGTH:
+        raise ValueError(f"a name has 1 to {NAME_LENGTH} characters")
+    if any(unicodedata.category(c)[0] == "C" and c != JOINER for c in trimmed):
+        raise ValueError("a name has no control characters")
+    return trimmed
+
+
+Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(clean_name)]
+Secret = Annotated[str, Field(min_length=1, max_length=SECRET_LENGTH)]
+Kind = Literal["here", "link", "bot"]
+
+
+class Asked(BaseModel):
+    """What a client sends: exactly the known fields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewChair(Asked):
+    """A seat of a new table."""
+
+    kind: Kind
+    name: Annotated[str, AfterValidator(lambda name: clean_name(name) if name else "")] = ""
+    bot: Annotated[str, Field(max_length=32)] | None = None
+
+
+class NewTable(Asked):
+    """A table to be made."""
+
+    game: Annotated[str, Field(max_length=64)]
+    options: Annotated[dict[str, bool | int | str], Field(max_length=32)] = {}
+    open: bool = True
+    seats: Annotated[list[NewChair], Field(min_length=1, max_length=16)]
+
+
+class Tokens(Asked):
+    """The tokens that a client has kept."""
+
+    tokens: Annotated[list[Secret], Field(max_length=500)]
+
+
+class Claim(Asked):
+    """An invitation, and the name of whoever takes the seat."""
+
+    invitation: Secret
+    name: Name
+
+
+class MessageBody(BaseModel):
+    """A text in no language yet."""
+
+    id: str
+    values: dict[str, Any]
+
+
+class Problem(BaseModel):
+    """What was refused, and why."""
+
+    code: str
+    message: MessageBody
+
+
+class Health(BaseModel):
+    """The server is well."""
+
+    ok: bool
+    version: str
+
+
+class OptionBody(BaseModel):
+    """An option of a game."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    seats: list[int]
+
+
+class CardBody(BaseModel):
+    """What is printed on a card."""
+
+    id: str
+    name: str
+    kind: str
+    deck: str
+    cost: dict[str, int]
+    points: int
+
+
+class GameBody(BaseModel):
+    """A game of the catalogue."""
+
+    id: str
+    seats: list[int]
+    options: list[OptionBody]
+    bots: list[str]
+    cards: list[CardBody]
+
+
+class ChairBody(BaseModel):
+    """Who sits in a seat."""
+
+    name: str
+    kind: Kind
+    bot: str | None
+    joined: bool
+
+
+class Summary(BaseModel):
+    """A table in short."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    seats: list[ChairBody]
+    round: int
+    rounds: int
+    moves: int
+    deciding: list[int]
+    over: bool
+    winners: list[int]
+    totals: list[int]
+    open: bool
+    created: float
+    changed: float
+
+
+class MySummary(Summary):
+    """A table in short, and the seats that are yours."""
+
+    you: list[int]
+
+
+class TableSecrets(BaseModel):
+    """A new table's id, and its secrets by seat, told this once."""
+
+    id: str
+    tokens: dict[str, str]
+    invitations: dict[str, str]
+
+
+class Claimed(BaseModel):
+    """A seat that is now yours."""
+
+    seat: int
+    token: str
+
+
+class OutlineMove(BaseModel):
+    """A move; its action is null while it is another seat's secret."""
+
+    n: int
+    seat: int
+    action: str | None
+    round: int
+    turn: int
+
+
+class OutlineRound(BaseModel):
+    """Where a round begins and how the scores stand then; the last entry is the end of the game."""
+
+    round: int
+    n: int
+    totals: list[int]
+
+
+class Outline(BaseModel):
+    """All committed moves."""
+
+    moves: list[OutlineMove]
+    rounds: list[OutlineRound]
+    over: bool
+
+
+class EntryBody(BaseModel):
+    """A line of the log."""
+
+    i: int
+    round: int
+    seat: int
+    id: str
+    values: dict[str, Any]
+
+
+class ScoreBody(BaseModel):
+    """A seat's score."""
+
+    total: int
+    lines: dict[str, int]
+
+
+class Asking(BaseModel):
+    """Who is asked what."""
+
+    seat: int
+    prompt: MessageBody
+
+
+class Moment(BaseModel):
+    """The table after `n` moves; `action` comes next, `log` is what the last move brought."""
+
+    n: int
+    view: dict[str, Any]
+    decision: Asking | None
+    action: str | None
+    log: list[EntryBody]
+    scores: list[ScoreBody]
+    over: bool
+    winners: list[int]

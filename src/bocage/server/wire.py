@@ -1,0 +1,82 @@
+"""The messages that a client sends over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from .models import Asked, Name, Secret
+
+Id = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0, lt=2**53)]
+SeatNumber = Annotated[int, Field(ge=0, lt=64)]
+Revision = Annotated[int, Field(ge=0, lt=2**53)]
+Actions = Annotated[
+    list[Annotated[str, Field(min_length=1, max_length=120)]], Field(min_length=1, max_length=64)
+]
+
+
+class Hello(Asked):
+    """The first message: who somebody is, and how many log entries they have."""
+
+    type: Literal["hello"]
+    id: Id | None = None
+    tokens: Annotated[list[Secret], Field(max_length=16)] = []
+    since: Annotated[int, Field(ge=0, lt=2**31)] = 0
+
+
+class Act(Asked):
+    """Play some actions, all or none."""
+
+    type: Literal["act"]
+    id: Id | None = None
+    revision: Revision
+    seat: SeatNumber
+    actions: Actions
+
+
+class Step(Asked):
+    """Take back the last action, or the tail; or commit the tail."""
+
+    type: Literal["undo", "reset", "confirm"]
+    id: Id | None = None
+    revision: Revision
+    seat: SeatNumber
+
+
+class Ask(Asked):
+    """Why not, or what would happen."""
+
+    type: Literal["ask"]
+    id: Id | None = None
+    seat: SeatNumber
+    actions: Actions
+
+
+class Set(Asked):
+    """Whether a seat confirms its turns."""
+
+    type: Literal["set"]
+    id: Id | None = None
+    seat: SeatNumber
+    confirm: bool
+
+
+class Rename(Asked):
+    """A new name."""
+
+    type: Literal["rename"]
+    id: Id | None = None
+    seat: SeatNumber
+    name: Name
+
+
+class Ping(Asked):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+    id: Id | None = None
+
+
+Said = Hello | Act | Step | Ask | Set | Rename | Ping
+SAID: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])

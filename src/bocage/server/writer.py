@@ -1,0 +1,105 @@
+"""One thread that writes: what waits together is committed together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar, final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from .database import writing
+from .refusals import Refusal
+
+T = TypeVar("T")
+LOG = logging.getLogger("bocage.server")
+BATCH = 256
+
+
+@final
+class Job:
+    """A piece of writing on one table, and the promise to say how it went."""
+
+    __slots__ = ("future", "key", "result", "work")
+
+    def __init__(self, key: str, work: Callable[[Connection], Any]) -> None:
+        self.key = key
+        self.work = work
+        self.future: Future[Any] = Future()
+        self.result: Any = None
+
+
+@final
+class Writer:
+    """Takes jobs from any thread and writes them in batches, each job whole or not at all.
+
+    A job that refuses does so before it writes anything.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = Thread(target=self.run, name="bocage-writer", daemon=True)
+        self.thread.start()
+
+    def submit(self, key: str, work: Callable[[Connection], T]) -> Future[T]:
+        """Write something about the table `key`; the future is done when it is durable."""
+        job = Job(key, work)
+        self.jobs.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def run(self) -> None:
+        """Write batches until closed."""
+        while (first := self.jobs.get()) is not None:
+            batch = [first]
+            closing = False
+            try:
+                while len(batch) < BATCH:
+                    job = self.jobs.get_nowait()
+                    if job is None:
+                        closing = True
+                        break
+                    batch.append(job)
+            except Empty:
+                pass
+            self.write(batch)
+            if closing:
+                return
+
+    def write(self, batch: list[Job]) -> None:
+        """Write a batch; if the batch as a whole fails, each job by itself."""
+        # The same order everywhere: two processes never wait for each other's tables.
+        batch.sort(key=lambda job: job.key)
+        try:
+            self.together(batch)
+        except SQLAlchemyError as error:
+            if len(batch) == 1:
+                LOG.error("a change could not be written: %s", type(error).__name__)
+                batch[0].future.set_exception(Refusal("busy", "error-busy"))
+                return
+            for job in batch:
+                self.write([job])
+
+    def together(self, batch: list[Job]) -> None:
+        """Write a batch in one transaction."""
+        failed: dict[Job, Exception] = {}
+        with writing(self.engine) as connection, connection.begin():
+            for job in batch:
+                try:
+                    job.result = job.work(connection)
+                except Refusal as refusal:
+                    failed[job] = refusal
+        for job in batch:
+            if job in failed:
+                job.future.set_exception(failed[job])
+            else:
+                job.future.set_result(job.result)

@@ -1,0 +1,127 @@
+"""Somebody at a browser: knows what the server told the page, and acts by clicking."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+
+from .serving import Server
+
+
+class Person:
+    """A page of the web table, and the newest state that its WebSocket was given."""
+
+    def __init__(self, context: BrowserContext, server: Server, seed: int = 1) -> None:
+        self.page: Page = context.new_page()
+        self.server = server
+        self.dice = random.Random(seed)
+        self.state: dict[str, Any] = {}
+        self.faults: list[str] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._console)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and "WebSocket" not in message.text:
+            if "Failed to load resource" not in message.text:
+                self.faults.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        data = json.loads(frame)
+        if data["type"] == "state":
+            self.state = data
+
+    # Going places
+
+    def sit(self, table: dict[str, Any], *seats: int) -> Person:
+        """Open a table with the secrets of these seats, as their links would."""
+        first, *rest = seats or tuple(int(seat) for seat in table["tokens"])
+        for seat in (*rest, first):
+            token = table["tokens"][str(seat)]
+            self.page.goto(f"{self.server.url}/t/{table['id']}#seat={seat}&token={token}")
+            self.wait_for_table()
+        return self
+
+    def watch(self, table: dict[str, Any]) -> Person:
+        """Open a table to look at it."""
+        self.page.goto(f"{self.server.url}/t/{table['id']}")
+        self.wait_for_table()
+        return self
+
+    def wait_for_table(self) -> None:
+        """Until the table is on the page."""
+        self.page.locator("header.status").wait_for()
+
+    def settle(self, revision: int) -> None:
+        """Until the table has gone past a revision, and the page shows it."""
+        for _ in range(400):
+            if self.state.get("revision", 0) > revision:
+                self.page.wait_for_timeout(10)
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing happened after revision {revision}: {self.said()}")
+
+    def said(self) -> str:
+        """What the status bar says."""
+        return self.page.locator("header.status").inner_text()
+
+    # Acting
+
+    @property
+    def actions(self) -> list[dict[str, str]]:
+        """What the page may offer now."""
+        decision = self.state.get("decision")
+        return decision["actions"] if decision else []
+
+    def place(self, text: str) -> Locator:
+        """The visible element that stands for an action."""
+        return self.page.locator(f'[data-action="{text}"]:visible').first
+
+    def confirm(self) -> None:
+        """Click the confirm button."""
+        revision = self.state["revision"]
+        self.page.locator('header.status [aria-keyshortcuts="C"]').click()
+        self.settle(revision)
+
+    def act(self, text: str) -> None:
+        """Take an action by clicking where it lies."""
+        revision = self.state["revision"]
+        action = next(action for action in self.actions if action["text"] == text)
+        if action["verb"] == "fence":
+            self.draw(action["argument"].split("+"))
+            self.page.locator("[data-build-fences]").click()
+        elif action["kind"] == "cell":
+            same = [a["text"] for a in self.actions if a["argument"] == action["argument"]]
+            self.page.locator(f'[data-cell="{action["argument"]}"]:visible').first.click()
+            if len(same) > 1:
+                self.page.get_by_role("menuitem").nth(same.index(text)).click()
+        else:
+            self.place(text).click()
+        self.settle(revision)
+
+    def draw(self, cells: list[str]) -> None:
+        """Pick cells for a pasture."""
+        for cell in cells:
+            self.page.locator(f'[data-cell="{cell}"]:visible').first.click()
+
+    def turn(self) -> bool:
+        """Do one thing, chosen at random; False if there is nothing to do."""
+        if self.state.get("over"):
+            return False
+        if self.state["can"]["confirm"]:
+            self.confirm()
+            return True
+        if not self.actions:
+            return False
+        texts = [action["text"] for action in self.actions]
+        fences = [text for text in texts if text.startswith("fence ")]
+        if fences:
+            texts = [text for text in texts if text not in fences] + fences[:3]
+        self.act(self.dice.choice(texts))
+        return True

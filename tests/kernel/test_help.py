@@ -1,0 +1,99 @@
+"""The help in place: everything at a table of Agricola explains itself in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import bocage
+from bocage import LOCALES, text
+from bocage.farm.goods import NAMES
+from bocage.games.agricola.cards.majors import CARDS
+from bocage.games.agricola.scoring import STEPS, graded
+from bocage.games.agricola.setup import rules_for
+from bocage.games.agricola.state import HARVESTS
+from bocage.games.agricola.vocabulary import SPACES
+
+from .catalogues import file_of, patterns
+
+CATALOGUE = "agricola-help.ftl"
+CATEGORIES = tuple(bocage.new("agricola-revised", seed=1).scores()[0].lines)
+TOPICS = (
+    *("goal", "round", "work", "family", "house", "fields", "pastures", "animals", "bake"),
+    *("improvements", "harvest", "begging", "harvests-when", "scoring", "starting-player"),
+    *("passing", "ending-ties"),
+)
+CLASSIC = ("round", "begging", "starting-player", "passing", "ending-ties")
+COUNTERS = (
+    *("people", "to_place", "food_needed", "next_harvest", "fences_left", "stables_left"),
+    *("begging", "starting_player", "rooms", "fields"),
+)
+PROMPTS = tuple(
+    id
+    for id, file in file_of("en").items()
+    if id.startswith("prompt-") and file in ("agricola.ftl", "common.ftl")
+)
+GRADE = re.compile(r"(\d+)(?:–(\d+))?\u202f?: (\d)")
+
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def in_place() -> set[str]:
+    """The help that stands beside the name of a thing."""
+    found = {f"space-{id}.help" for id in SPACES} | {f"card-{card.name}.text" for card in CARDS}
+    for game in bocage.games():
+        for seats in game.seats:
+            defaults = {option.name: option.default for option in game.options}
+            for space in rules_for(game.id, seats, defaults).spaces:
+                found.add(f"space-{space.title}.help")
+    return found
+
+
+def helped() -> set[str]:
+    """The messages of the help catalogue."""
+    rules = [*TOPICS, *(f"{topic}-classic" for topic in CLASSIC)]
+    found = {f"help-rules-{topic}" for topic in rules}
+    found |= {f"help-rules-{topic}.text" for topic in rules}
+    found |= {f"help-score-{category}" for category in CATEGORIES}
+    found |= {f"help-good-{good}" for good in NAMES}
+    found |= {f"help-counter-{counter}" for counter in COUNTERS}
+    return found | {f"help-{prompt}" for prompt in PROMPTS}
+
+
+@each_locale
+def test_everything_has_its_help(locale: str) -> None:
+    assert len(PROMPTS) > 20
+    assert sorted((helped() | in_place()) - patterns(locale).keys()) == []
+
+
+@each_locale
+def test_no_help_without_its_thing(locale: str) -> None:
+    there = {id for id in patterns(locale) if file_of(locale)[id.partition(".")[0]] == CATALOGUE}
+    assert sorted(there - helped()) == []
+
+
+def test_every_counter_is_in_the_view() -> None:
+    view = bocage.new("agricola-revised", seed=1).observe(0)
+    assert set(COUNTERS) <= view.keys() | view["seats"][0].keys()
+
+
+@each_locale
+@pytest.mark.parametrize("category", ["fields", "grain", "sheep", "boar", "cattle"])
+def test_score_tables_tell_the_points(locale: str, category: str) -> None:
+    told = [
+        (n, int(points))
+        for first, last, points in GRADE.findall(text(f"help-score-{category}", locale))
+        for n in range(int(first), int(last or first) + 1)
+    ]
+    first, *_, last = STEPS[category]
+    assert told == [(n, graded(category, n)) for n in range(first, last)]
+
+
+@each_locale
+@pytest.mark.parametrize(
+    "id", ["help-rules-harvests-when.text", "help-rules-round.text", "help-counter-next_harvest"]
+)
+def test_harvests_are_told_as_they_come(locale: str, id: str) -> None:
+    told = tuple(int(n) for n in re.findall(r"\d+", text(id, locale)))
+    assert told == HARVESTS

@@ -1,0 +1,118 @@
+"""Clients of the web table: one over HTTP, one over the WebSocket, as any program would be."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from bocage.server.stored import Stored
+
+PATIENCE = 10.0
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+class Player:
+    """A connection to a table: what was said last, and the table as it was last shown."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.count = 0
+
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if message["type"] == "state":
+            self.state = message
+            self.log[message["log_from"] :] = message["log"]
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Read until the table is as wanted."""
+        end = time.monotonic() + PATIENCE
+        while not self.state or not wanted(self.state):
+            self.read(max(0.0, end - time.monotonic()))
+        return self.state
+
+    def send(self, type: str, **fields: Any) -> int:
+        """Send a message with an id of its own."""
+        self.count += 1
+        self.socket.send(json.dumps({"type": type, "id": self.count, **fields}))
+        return self.count
+
+    def answer(self, id: int) -> dict[str, Any]:
+        """The answer to a message."""
+        while True:
+            message = self.read()
+            if message.get("re") == id:
+                return message
+
+    def say(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a message, return the answer."""
+        return self.answer(self.send(type, **fields))
+
+    def step(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Change the table that was last shown, from the seat it was shown for."""
+        given = {"revision": self.state["revision"], "seat": self.state["as"], **fields}
+        return self.say(type, **given)
+
+    def act(self, *actions: str, **fields: Any) -> dict[str, Any]:
+        """Play some actions."""
+        return self.step("act", actions=list(actions), **fields)
+
+    def turn(self, *actions: str) -> None:
+        """Play a whole turn and confirm it."""
+        assert self.act(*actions)["type"] == "done"
+        assert self.step("confirm")["type"] == "done"
+
+    def offered(self) -> list[str]:
+        """The texts of the actions to choose from."""
+        return [action["text"] for action in (self.state["decision"] or {"actions": []})["actions"]]
+
+
+class Lobby:
+    """A client of a server's HTTP interface, and of its tables."""
+
+    def __init__(self, address: str, load: Callable[[str], Stored]) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        self.stored = load
+        self.sockets = ExitStack()
+
+    def make(self, *seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
+        """A new table."""
+        body = {"game": "agricola-revised", "seats": list(seats), **fields}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def connect(self, id: str, **options: Any) -> Player:
+        """A connection to a table on which nothing was said yet."""
+        address = f"ws://{self.address}/api/tables/{id}/live"
+        return Player(self.sockets.enter_context(connect(address, **options)))
+
+    def sit(self, id: str, *tokens: str) -> Player:
+        """A connection with some seats' tokens, or a spectator's."""
+        player = self.connect(id)
+        player.say("hello", tokens=list(tokens), since=0)
+        return player
+
+    def get(self, path: str, token: str | None = None) -> httpx.Response:
+        """A request, maybe in the name of a seat."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        return self.http.get(f"/api/{path}", headers=headers)
+
+    def close(self) -> None:
+        """Hang up everywhere."""
+        self.sockets.close()
+        self.http.close()

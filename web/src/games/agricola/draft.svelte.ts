@@ -1,0 +1,101 @@
+/** The fences somebody is drawing: chosen cells and edges, their plan, and what the rules say to it. */
+import { SvelteSet } from 'svelte/reactivity';
+import type { Choice } from '../../lib/choice.svelte';
+import type { Message } from '../../lib/types';
+import { EDGES, label, type Cell, type Edge } from './grid';
+import { planned, type Plan } from './plan';
+import type { Seat } from './view';
+
+export class Draft {
+  readonly cells = new SvelteSet<Cell>();
+  readonly edges = new SvelteSet<Edge>();
+  /** Why the plan cannot be built, once that is known. */
+  verdict = $state.raw<Message | null>(null);
+  /** Whether the plan was found possible. */
+  possible = $state(false);
+
+  constructor(
+    private choice: Choice,
+    private seat: () => Seat | undefined,
+  ) {}
+
+  readonly plan: Plan = $derived.by(() =>
+    planned(this.seat()?.pastures ?? [], this.cells, this.edges),
+  );
+
+  get empty(): boolean {
+    return this.cells.size === 0 && this.edges.size === 0;
+  }
+  get actions(): string[] {
+    return this.plan.pastures.map((pasture) => `fence ${label(pasture)}`);
+  }
+  /** How many animals the new pastures hold, as far as the engine has told. */
+  get capacity(): number {
+    return this.actions
+      .map((action) => this.choice.find(action)?.message.values.capacity)
+      .reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0);
+  }
+
+  toggle(cell: Cell): void {
+    this.put(cell, !this.cells.has(cell));
+  }
+  put(cell: Cell, chosen: boolean): void {
+    if (chosen) this.cells.add(cell);
+    else this.cells.delete(cell);
+  }
+  toggleEdge(edge: Edge): void {
+    if (!EDGES.includes(edge)) return;
+    if (!this.edges.delete(edge)) this.edges.add(edge);
+  }
+  clear(): void {
+    this.cells.clear();
+    this.edges.clear();
+    this.verdict = null;
+  }
+
+  /** Ask the rules about the plan as it is now; call it in an effect. */
+  async judge(): Promise<void> {
+    const { actions } = this;
+    const { fences, loose } = this.plan;
+    const seat = this.seat();
+    this.possible = false;
+    this.verdict = null;
+    if (!seat || this.empty) return;
+    const key = actions.join();
+    const verdict =
+      this.#toSee(fences.length, loose.length, seat) ??
+      (await this.#refusal(actions)) ??
+      this.#tooDear(actions.length, fences.length, seat);
+    if (key !== this.actions.join()) return;
+    this.verdict = verdict;
+    this.possible = !verdict && actions.length > 0;
+  }
+
+  /** What can be seen without asking: too many fences, edges that close nothing. */
+  #toSee(fences: number, loose: number, seat: Seat): Message | null {
+    if (fences > seat.fences_left) {
+      return { id: 'agricola-fence-too-many', values: { n: fences, left: seat.fences_left } };
+    }
+    return loose > 0 ? { id: 'agricola-fence-open', values: { n: loose } } : null;
+  }
+
+  /** Why one of the pastures cannot be fenced; later ones border on those that come first. */
+  async #refusal(actions: string[]): Promise<Message | null> {
+    for (const [i, action] of actions.entries()) {
+      if (this.choice.find(action)) continue;
+      const reason = (await this.choice.ask(action)?.catch(() => null))?.reason;
+      if (reason && !(i > 0 && reason.id === 'reason-not-adjacent-pasture')) return reason;
+    }
+    return null;
+  }
+
+  #tooDear(pastures: number, fences: number, seat: Seat): Message | null {
+    const wood = seat.goods.wood ?? 0;
+    if (pastures < 2 || fences <= wood) return null;
+    return { id: 'agricola-fence-too-dear', values: { n: fences, wood } };
+  }
+
+  async build(): Promise<void> {
+    if (this.possible) await this.choice.play(...this.actions);
+  }
+}

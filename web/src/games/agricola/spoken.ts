@@ -1,0 +1,34 @@
+/** Farm cells and edges in words. */
+import { words } from '../../lib/i18n.svelte';
+import { sidesOf, type Cell, type Edge } from './grid';
+import { animalsByCell } from './stand';
+import type { Seat } from './view';
+
+/** A cell as a screen reader says it: `B3: field, 2 grain`. */
+export function cellLabel(cell: Cell, seat: Seat, chosen = false): string {
+  const parts: string[] = [];
+  const crops = seat.fields[cell];
+  const pasture = seat.housing.find((place) => place.kind === 'pasture' && place.cells.includes(cell));
+  if (seat.rooms.includes(cell)) parts.push(words.t(`agricola-room-${seat.house}`));
+  else if (crops && Object.keys(crops).length > 0) {
+    parts.push(words.t('agricola-cell-field'), words.goods(crops));
+  } else if (crops) parts.push(words.t('agricola-cell-field-empty'));
+  if (pasture) parts.push(words.t('agricola-cell-pasture', { n: pasture.capacity }));
+  else if (seat.pastures.some((cells) => cells.includes(cell))) {
+    parts.push(words.t('agricola-cell-fenced'));
+  }
+  if (seat.stables.includes(cell)) parts.push(words.t('agricola-cell-stable'));
+  for (const { animal, n } of animalsByCell(seat).get(cell) ?? []) {
+    parts.push(words.goods({ [animal]: n }));
+  }
+  if (parts.length === 0) parts.push(words.t('agricola-cell-empty'));
+  if (chosen) parts.push(words.t('agricola-cell-chosen'));
+  return words.t('agricola-cell', { cell: words.cell(cell), what: parts.join(', ') });
+}
+
+/** An edge: between two cells, or at the rim of one. */
+export function edgeLabel(edge: Edge): string {
+  const [first = '', second] = sidesOf(edge).map((cell) => words.cell(cell));
+  if (second === undefined) return words.t('agricola-edge-rim', { cell: first });
+  return words.t('agricola-edge-between', { first, second });
+}

@@ -1,0 +1,73 @@
+/** Requests to the server. */
+import type { Game, Message, Moment, NewTable, Option, Outline, Problem, SeatKind, Summary } from './types';
+
+/** A refusal, with a message in no language yet. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Message,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('offline', { id: 'error-offline', values: {} });
+  }
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const problem = data as Problem | null;
+    throw new Refused(
+      problem?.code ?? 'failed',
+      problem?.message ?? { id: 'error-failed', values: {} },
+    );
+  }
+  return data as T;
+}
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, Option['default']>;
+  open: boolean;
+  seats: SeatWish[];
+}
+
+let catalogue: Promise<Game[]> | null = null;
+
+export const api = {
+  games(): Promise<Game[]> {
+    catalogue ??= call<Game[]>('GET', '/games').catch((error) => {
+      catalogue = null;
+      throw error;
+    });
+    return catalogue;
+  },
+  make: (wish: TableWish) => call<NewTable>('POST', '/tables', wish),
+  open: () => call<Summary[]>('GET', '/tables'),
+  summary: (id: string) => call<Summary>('GET', `/tables/${id}`),
+  mine: (tokens: string[]) => call<Summary[]>('POST', '/tables/mine', { tokens }),
+  claim: (id: string, invitation: string, name: string) =>
+    call<{ seat: number; token: string }>('POST', `/tables/${id}/claim`, { invitation, name }),
+  again: (id: string, token: string) => call<NewTable>('POST', `/tables/${id}/again`, {}, token),
+  record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
+  outline: (id: string) => call<Outline>('GET', `/tables/${id}/outline`),
+  at: (id: string, n: number, seat: number | null, token?: string) =>
+    call<Moment>('GET', `/tables/${id}/at/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
+};

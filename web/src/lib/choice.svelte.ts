@@ -1,0 +1,96 @@
+/** What the person at this screen can choose now; boards and panels act through it. */
+import { Refused } from './api';
+import type { Live } from './live.svelte';
+import type { Action, Answer, Decision, Message } from './types';
+
+/** A place on the board that something else points at: a line of the log, say. */
+export interface Pointed {
+  seat?: number;
+  space?: string;
+  card?: string;
+  cells?: string;
+}
+
+export class Choice {
+  /** What the log or the help points at. */
+  pointed = $state.raw<Pointed | null>(null);
+  /** The last refusal, until something else happens. */
+  refusal = $state.raw<Message | null>(null);
+  busy = $state(false);
+  #answers = new Map<string, Promise<Answer>>();
+  #asked = -1;
+
+  constructor(private live: Live | null) {}
+
+  /** The decision of a seat at this screen, or nothing. */
+  get decision(): Decision | null {
+    return this.live?.state?.decision ?? null;
+  }
+  /** The seat that decides at this screen, or -1. */
+  get seat(): number {
+    return this.decision?.seat ?? -1;
+  }
+  get actions(): Action[] {
+    return this.decision?.actions ?? [];
+  }
+  #byText = $derived(new Map(this.actions.map((action) => [action.text, action])));
+
+  /** The action with this text, if it is offered. */
+  find(text: string): Action | undefined {
+    return this.#byText.get(text);
+  }
+  /** The offered actions of a verb. */
+  of(...verbs: string[]): Action[] {
+    return this.actions.filter((action) => verbs.includes(action.verb));
+  }
+
+  /** Take an action, or several, all or none. */
+  async play(...texts: string[]): Promise<void> {
+    const { seat } = this;
+    if (seat < 0 || this.busy) return;
+    await this.#try((live) => live.act(seat, texts));
+  }
+  undo(): Promise<void> {
+    return this.#try((live, seat) => live.undo(seat));
+  }
+  reset(): Promise<void> {
+    return this.#try((live, seat) => live.reset(seat));
+  }
+  confirm(): Promise<void> {
+    return this.#try((live, seat) => live.confirm(seat));
+  }
+
+  /** Why something cannot be chosen, or what it would bring; asked once per state of the table. */
+  ask(text: string): Promise<Answer> | null {
+    const { live, seat } = this;
+    const state = live?.state;
+    if (!live || !state || seat < 0) return null;
+    if (state.revision !== this.#asked) {
+      this.#answers.clear();
+      this.#asked = state.revision;
+    }
+    let answer = this.#answers.get(text);
+    if (!answer) {
+      answer = live.ask(seat, [text]).then(([first]) => {
+        if (!first) throw new Refused('failed', { id: 'error-failed', values: {} });
+        return first;
+      });
+      this.#answers.set(text, answer);
+    }
+    return answer;
+  }
+
+  async #try(what: (live: Live, seat: number) => Promise<unknown>): Promise<void> {
+    const { live } = this;
+    if (!live || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await what(live, live.state?.tail?.seat ?? live.state?.as ?? 0);
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
+    } finally {
+      this.busy = false;
+    }
+  }
+}

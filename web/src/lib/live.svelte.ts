@@ -1,0 +1,159 @@
+/** The connection to a table: what it shows now, and everything a seat can do. */
+import { Refused } from './api';
+import type { Answer, Entry, Problem, TableState } from './types';
+
+type Status = 'connecting' | 'open' | 'lost' | 'refused';
+type Request = { type: string; [field: string]: unknown };
+type Done = { type: 'done'; re: string; answers?: Answer[] };
+type Failed = Problem & { type: 'error'; re?: string };
+
+const PATIENCE = 8_000;
+const HEARTBEAT = 20_000;
+
+export class Live {
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<Entry[]>([]);
+  status = $state<Status>('connecting');
+  problem = $state.raw<Problem | null>(null);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, { done: (answer: Done) => void; failed: (error: Refused) => void }>();
+  #count = 0;
+  #tries = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly table: string,
+    private tokens: string[],
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  get names(): string[] {
+    return this.state?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Play one action, or several at once. */
+  act(seat: number, actions: string[]): Promise<Done> {
+    return this.#change({ type: 'act', seat, actions });
+  }
+  undo(seat: number): Promise<Done> {
+    return this.#change({ type: 'undo', seat });
+  }
+  reset(seat: number): Promise<Done> {
+    return this.#change({ type: 'reset', seat });
+  }
+  confirm(seat: number): Promise<Done> {
+    return this.#change({ type: 'confirm', seat });
+  }
+  /** Why actions are not possible, or what they would bring. */
+  async ask(seat: number, actions: string[]): Promise<Answer[]> {
+    return (await this.#send({ type: 'ask', seat, actions })).answers ?? [];
+  }
+  set(seat: number, confirm: boolean): Promise<Done> {
+    return this.#send({ type: 'set', seat, confirm });
+  }
+  rename(seat: number, name: string): Promise<Done> {
+    return this.#send({ type: 'rename', seat, name });
+  }
+
+  /** Sit down on more seats. */
+  use(tokens: string[]): void {
+    this.tokens = tokens;
+    this.#socket?.close();
+    this.#hurry();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  #change(request: Request): Promise<Done> {
+    return this.#send({ ...request, revision: this.state?.revision ?? 0 });
+  }
+
+  #send(request: Request): Promise<Done> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refused('offline', { id: 'error-offline', values: {} }));
+    }
+    const id = String(++this.#count);
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { done, failed });
+      socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    address.hash = '';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', tokens: this.tokens, since: 0 }));
+      clearInterval(this.#heart);
+      this.#heart = setInterval(this.#beat, HEARTBEAT);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)));
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #hear(message: TableState | Done | Failed): void {
+    if (message.type === 'state') {
+      this.#tries = 0;
+      this.status = 'open';
+      this.problem = null;
+      this.log = [...this.log.slice(0, message.log_from), ...message.log];
+      this.state = message;
+      return;
+    }
+    const waiting = message.re ? this.#waiting.get(message.re) : undefined;
+    if (message.re) this.#waiting.delete(message.re);
+    if (message.type === 'done') waiting?.done(message);
+    else if (waiting) waiting.failed(new Refused(message.code, message.message));
+    else if (!this.state) {
+      this.problem = message;
+      this.status = 'refused';
+      this.close();
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    clearInterval(this.#heart);
+    for (const { failed } of this.#waiting.values()) {
+      failed(new Refused('offline', { id: 'error-offline', values: {} }));
+    }
+    this.#waiting.clear();
+    if (this.#closed) return;
+    this.status = 'lost';
+    const wait = Math.min(8_000, 300 * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #beat = (): void => {
+    const socket = this.#socket;
+    const timer = setTimeout(() => socket?.close(), PATIENCE);
+    this.#send({ type: 'ping' }).then(
+      () => clearTimeout(timer),
+      () => clearTimeout(timer),
+    );
+  };
+
+  #hurry = (): void => {
+    if (!this.#closed && !this.#socket && document.visibilityState === 'visible') this.#connect();
+  };
+}

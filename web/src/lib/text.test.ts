@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Catalogue } from './text';
+import type { Message } from './types';
+
+const LOCALES = new URL('../../../src/bocage/locales/', import.meta.url);
+
+function catalogue(language: string): Catalogue {
+  const folder = new URL(`${language}/`, LOCALES);
+  const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf-8'));
+  return new Catalogue(language, texts);
+}
+
+/** Written by tests/web/test_text.py: messages of a game and what Python makes of them. */
+interface Sample {
+  message: Message & { seat?: number };
+  names: string[];
+  texts: Record<string, string>;
+}
+
+describe.each(['en', 'fr', 'ru'])('%s', (language) => {
+  const words = catalogue(language);
+
+  test('goods are counted and listed', () => {
+    const said = words.goods({ wood: 3, vegetable: 1 });
+    expect(said).toContain('3');
+    expect(said).not.toContain('goods-');
+  });
+
+  test('an unknown message is its id', () => {
+    expect(words.t('no-such-message')).toBe('no-such-message');
+    expect(words.has('space-forest.help')).toBe(true);
+    expect(words.has('space-forest.nothing')).toBe(false);
+  });
+
+  const path = process.env.BOCAGE_SAMPLES;
+  test.runIf(path)('says what Python says', () => {
+    const samples = JSON.parse(readFileSync(path!, 'utf-8')) as Sample[];
+    expect(samples.length).toBeGreaterThan(500);
+    for (const { message, names, texts } of samples) {
+      expect(words.say(message, names)).toBe(texts[language]);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+/** Messages into words by the Fluent catalogues, as `bocage.text` does in Python. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Entry, Goods, Message, Value } from './types';
+
+/** Values that are ids of things whose names are messages. */
+const NAMED = ['space', 'card', 'house', 'good'];
+
+/** A cell as people call it: `r2c3` is B3. */
+export function cell(names: string): string {
+  return names
+    .replace(/r(\d)c(\d)/g, (_, row: string, column: string) => 'ABCDEFGH'[+row - 1] + column)
+    .replaceAll('+', ' ');
+}
+
+/** One language's catalogues. */
+export class Catalogue {
+  #bundle: FluentBundle;
+
+  constructor(language: string, texts: string[]) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  /** Whether there is a message, or an attribute of one (`space-forest.help`). */
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** A message by its id; the id itself if there is none. */
+  t(id: string, values: Record<string, string | number> = {}): string {
+    const pattern = this.#pattern(id);
+    return pattern ? this.#bundle.formatPattern(pattern, values) : id;
+  }
+
+  /** A message of the server in words; `names` are the players' names by seat. */
+  say(message: Message | Entry, names: string[] = []): string {
+    const values: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(message.values)) {
+      values[key] = this.#word(key, value, names);
+    }
+    if ('seat' in message && message.seat >= 0) values.seat = this.#seat(message.seat, names);
+    return this.t(message.id, values);
+  }
+
+  /** Goods as a list: `3 wood and 1 reed`. */
+  goods(goods: Goods): string {
+    const parts = Object.entries(goods).map(([name, n]) => this.t(`goods-${name}`, { n }));
+    return this.#joined(parts, 'and');
+  }
+
+  #pattern(id: string) {
+    const [name = '', attribute] = id.split('.');
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  #seat(seat: number, names: string[]): string {
+    return names[seat] ?? this.t('seat', { number: seat + 1 });
+  }
+
+  #word(key: string, value: Value, names: string[]): string | number {
+    if (typeof value === 'number') {
+      return key === 'seat' || key === 'by' ? this.#seat(value, names) : value;
+    }
+    if (typeof value === 'boolean') return String(value);
+    if (typeof value === 'string') {
+      if (key === 'cell' || key === 'cells') return cell(value);
+      return NAMED.includes(key) && this.has(`${key}-${value}`) ? this.t(`${key}-${value}`) : value;
+    }
+    if (Array.isArray(value)) {
+      const parts = value.map((part) => this.say(part, names));
+      return key === 'reasons' ? parts.join(' ') : this.#joined(parts, 'or');
+    }
+    return typeof value.id === 'string' ? this.say(value as Message, names) : this.goods(value as Goods);
+  }
+
+  #joined(parts: string[], how: 'and' | 'or'): string {
+    if (parts.length === 0) return this.t('list-none');
+    const last = parts.slice(-1);
+    const listed = how === 'and' ? [parts.slice(0, -1).join(', '), ...last] : parts;
+    return listed
+      .filter(Boolean)
+      .reduce((first, last) => this.t(`list-${how}`, { first, last }));
+  }
+}

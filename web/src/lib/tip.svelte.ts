@@ -1,0 +1,117 @@
+/** The one note that explains what is pointed at. */
+import { words } from './i18n.svelte';
+import type { Choice } from './choice.svelte';
+
+interface Note {
+  anchor: Element;
+  title: string;
+  text: string;
+  /** Why it cannot be chosen, or what it would bring. */
+  verdict: string;
+  possible: boolean | null;
+}
+
+class Tip {
+  note = $state.raw<Note | null>(null);
+
+  show(note: Note): void {
+    this.note = note;
+  }
+  hide(anchor?: Element): void {
+    if (!anchor || this.note?.anchor === anchor) this.note = null;
+  }
+}
+
+export const tip = new Tip();
+
+export interface Explained {
+  choice: Choice;
+  /** The action that this place stands for, if it is asked for one. */
+  action?: string | null;
+  title: string;
+  text?: string;
+  names?: string[];
+  /** Instead of playing the action at once. */
+  click?: () => void;
+}
+
+const LONG_PRESS = 450;
+
+/**
+ * Makes an element a place to act on: it shows whether its action is possible, plays it, and
+ * explains itself by pointing, focus and long press. `<button {@attach place({…})}>`
+ */
+export function place(what: Explained): (node: Element) => () => void {
+  return (node) => {
+    const { choice, action } = what;
+    const asked = choice.seat >= 0 && !!action;
+    const possible = asked && !!choice.find(action);
+    if (asked) node.setAttribute('data-place', possible ? 'possible' : 'impossible');
+    if (action) node.setAttribute('data-action', action);
+    if (asked && !possible) node.setAttribute('aria-disabled', 'true');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+
+    const explain = async () => {
+      const note = {
+        anchor: node,
+        title: what.title,
+        text: what.text ?? '',
+        verdict: '',
+        possible: asked ? possible : null,
+      };
+      tip.show(note);
+      const answer = asked && action ? await choice.ask(action)?.catch(() => null) : null;
+      if (!answer || tip.note?.anchor !== node) return;
+      const verdict = answer.reason
+        ? words.say(answer.reason, what.names)
+        : answer.entries.map((entry) => words.say(entry, what.names)).join(' ');
+      tip.show({ ...note, verdict });
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      tip.hide(node);
+    };
+    const press = (event: Event) => {
+      held = false;
+      if ((event as PointerEvent).pointerType !== 'touch') return;
+      timer = setTimeout(() => {
+        held = true;
+        void explain();
+      }, LONG_PRESS);
+    };
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'touch') void explain();
+    };
+    const click = () => {
+      clearTimeout(timer);
+      if (held) {
+        held = false;
+        return;
+      }
+      if (what.click) what.click();
+      else if (possible && action) {
+        tip.hide(node);
+        void choice.play(action);
+      } else void explain();
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ['click', click],
+      ['pointerdown', press],
+      ['pointerup', () => clearTimeout(timer)],
+      ['pointercancel', () => clearTimeout(timer)],
+      ['pointerenter', enter],
+      ['pointerleave', hide],
+      ['focus', () => node.matches(':focus-visible') && void explain()],
+      ['blur', hide],
+    ];
+    for (const [name, listener] of listeners) node.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      node.removeAttribute('data-place');
+      node.removeAttribute('data-action');
+      node.removeAttribute('aria-disabled');
+      hide();
+    };
+  };
+}

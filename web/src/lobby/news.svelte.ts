@@ -1,0 +1,64 @@
+/** What the lobby knows of the server: its games, my tables, the open ones. */
+import { api, Refused } from '../lib/api';
+import { keys } from '../lib/keys';
+import type { Game, Message, Summary } from '../lib/types';
+
+const PERIOD = 10_000;
+
+/** Whether a seat of this browser is to move. */
+export function mineToMove(table: Summary): boolean {
+  return !table.over && table.deciding.some((seat) => table.you?.includes(seat));
+}
+
+/** Tables that wait for me first, then running ones, then the finished; the latest first. */
+function order(a: Summary, b: Summary): number {
+  const rank = (table: Summary) => (table.over ? 2 : mineToMove(table) ? 0 : 1);
+  return rank(a) - rank(b) || b.changed - a.changed;
+}
+
+export class News {
+  games = $state.raw<Game[] | null>(null);
+  mine = $state.raw<Summary[] | null>(null);
+  open = $state.raw<Summary[] | null>(null);
+  problem = $state.raw<Message | null>(null);
+
+  /** Ask now and then as long as the page is looked at. */
+  start(): () => void {
+    void this.refresh();
+    const timer = setInterval(this.#look, PERIOD);
+    document.addEventListener('visibilitychange', this.#look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', this.#look);
+    };
+  }
+
+  refresh = async (): Promise<void> => {
+    try {
+      const tokens = Object.values(keys.all()).flatMap((known) => Object.values(known.tokens));
+      const [games, mine, open] = await Promise.all([
+        api.games(),
+        tokens.length ? api.mine(tokens) : [],
+        api.open(),
+      ]);
+      const own = new Set(mine.map((table) => table.id));
+      this.games = games;
+      this.mine = mine.toSorted(order);
+      this.open = open.filter((table) => !own.has(table.id));
+      this.problem = null;
+    } catch (error) {
+      this.problem =
+        error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
+    }
+  };
+
+  /** Let go of a table's secrets. */
+  forget(table: string): void {
+    keys.forget(table);
+    this.mine = this.mine?.filter(({ id }) => id !== table) ?? null;
+  }
+
+  #look = (): void => {
+    if (document.visibilityState === 'visible') void this.refresh();
+  };
+}

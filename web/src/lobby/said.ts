@@ -1,0 +1,56 @@
+/** What is said about a table in the lobby. */
+import { words } from '../lib/i18n.svelte';
+import type { SeatInfo, Summary } from '../lib/types';
+import { mineToMove } from './news.svelte';
+
+/** A seat by its player's name, a bot by its level. */
+export function nameOf(seat: SeatInfo | undefined, number: number): string {
+  if (seat?.name) return seat.name;
+  return seat?.bot ? words.t(`bot-${seat.bot}`) : words.t('seat', { number: number + 1 });
+}
+
+function list(names: string[]): string {
+  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+}
+
+/** Whose move it is, or how the game ended. */
+export function standing(table: Summary): string {
+  if (table.over) return result(table);
+  const missing = table.seats.filter((seat) => !seat.joined).length;
+  if (mineToMove(table)) return words.t('lobby-your-turn');
+  if (missing) return words.t('lobby-joining', { n: missing });
+  const names = table.deciding.map((seat) => nameOf(table.seats[seat], seat));
+  return names.length > 1
+    ? words.t('lobby-turn-several', { names: list(names) })
+    : words.t('lobby-turn', { name: names[0] ?? '' });
+}
+
+function result({ winners, totals, seats, you = [] }: Summary): string {
+  const [first = 0] = winners;
+  const points = totals[first] ?? 0;
+  if (seats.length === 1) return words.t('lobby-solo', { points });
+  if (winners.length > 1) {
+    const names = list(winners.map((seat) => nameOf(seats[seat], seat)));
+    return words.t('lobby-winners', { names, points });
+  }
+  const alone = you.length === 1 && you.includes(first);
+  return alone
+    ? words.t('lobby-won', { points })
+    : words.t('lobby-winner', { name: nameOf(seats[first], first), points });
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** How long ago something happened, given in seconds since 1970. */
+export function ago(seconds: number): string {
+  const passed = Date.now() / 1000 - seconds;
+  const step = STEPS.find(([, size]) => passed >= size);
+  if (!step) return words.t('lobby-now');
+  const [unit, size] = step;
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
+  return format.format(-Math.floor(passed / size), unit);
+}

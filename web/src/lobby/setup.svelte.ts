@@ -1,0 +1,98 @@
+/** A table that is being set: who sits where, by which options. */
+import type { SeatWish, TableWish } from '../lib/api';
+import { words } from '../lib/i18n.svelte';
+import type { Game, Option } from '../lib/types';
+
+/** Who takes a seat; a bot with its name behind the colon. */
+export type Sitter = 'me' | 'here' | 'link' | `bot:${string}`;
+
+export interface Place {
+  key: number;
+  who: Sitter;
+  name: string;
+}
+
+const USUAL_SEATS = 2;
+const USUAL_BOT = 'greedy';
+
+export class Setup {
+  places = $state<Place[]>([]);
+  chosen = $state<Record<string, Option['default']>>({});
+  open = $state(true);
+  #next = 0;
+
+  constructor(readonly game: Game) {
+    this.count = game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 1);
+    for (const option of game.options) this.chosen[option.name] = option.default;
+  }
+
+  /** Everybody who can take a seat. */
+  get sitters(): Sitter[] {
+    return ['me', 'here', 'link', ...this.game.bots.map((bot): Sitter => `bot:${bot}`).reverse()];
+  }
+
+  get count(): number {
+    return this.places.length;
+  }
+  set count(count: number) {
+    while (this.places.length > count) this.places.splice(this.#dispensable(), 1);
+    while (this.places.length < count) {
+      this.places.push({ key: this.#next++, who: this.places.length ? this.#bot() : 'me', name: '' });
+    }
+  }
+
+  /** The options that leave a choice to this many players. */
+  get options(): Option[] {
+    return this.game.options.filter(
+      ({ values, seats }) => values.length > 1 && (!seats.length || seats.includes(this.count)),
+    );
+  }
+
+  /** Whether the person who sets the table plays too. */
+  get playing(): boolean {
+    return this.places.some(({ who }) => who === 'me' || who === 'here');
+  }
+
+  /** Give a seat to somebody; whoever was me before makes room for a bot. */
+  seat(place: Place, who: Sitter): void {
+    if (who === 'me') {
+      for (const other of this.places) if (other.who === 'me') other.who = this.#bot();
+    }
+    place.who = who;
+  }
+
+  /** Swap a seat with its neighbour above (−1) or below (+1). */
+  move(index: number, by: number): void {
+    const [place] = this.places.splice(index, 1);
+    if (place) this.places.splice(index + by, 0, place);
+  }
+
+  /** What to ask of the server; `me` is the guest's name. */
+  wish(me: string): TableWish {
+    const options = Object.fromEntries(
+      this.options.map(({ name, default: usual }) => [name, this.chosen[name] ?? usual]),
+    );
+    const seats = this.places.map((place, index) => this.#wished(place, index, me));
+    return { game: this.game.id, options, open: this.open, seats };
+  }
+
+  #wished({ who, name }: Place, index: number, me: string): SeatWish {
+    if (who === 'link') return { kind: 'link' };
+    if (who === 'me') return { kind: 'here', name: me };
+    if (who === 'here') {
+      return { kind: 'here', name: name.trim() || words.t('seat', { number: index + 1 }) };
+    }
+    return { kind: 'bot', bot: who.slice('bot:'.length), name: words.t(`bot-name-${index}`) };
+  }
+
+  /** The last seat that is not mine. */
+  #dispensable(): number {
+    return Math.max(0, this.places.findLastIndex(({ who }) => who !== 'me'));
+  }
+
+  #bot(): Sitter {
+    const { bots } = this.game;
+    const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : bots[0];
+    return bot ? `bot:${bot}` : 'here';
+  }
+}

@@ -1,0 +1,15 @@
+import '@fontsource/alegreya/500.css';
+import '@fontsource/alegreya/700.css';
+import '@fontsource/alegreya-sans/400.css';
+import '@fontsource/alegreya-sans/500.css';
+import '@fontsource/alegreya-sans/700.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { words } from './lib/i18n.svelte';
+import { prefs } from './lib/prefs.svelte';
+
+prefs.dress();
+await words.start();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,42 @@
+/** The places on the screen that can be chosen, and the regions that hold them. */
+import { tick } from 'svelte';
+import type { Region, Session } from './session.svelte';
+
+const POSSIBLE = '[data-place="possible"]';
+const CURRENT = '[tabindex="0"]';
+const REACHABLE = 'button:not(:disabled), a[href], input, select';
+
+type Focusable = HTMLElement | SVGElement;
+
+function seen(node: Element): boolean {
+  return node.checkVisibility();
+}
+
+/** Whether a part of the page holds something that can be chosen. */
+export function holdsChoice(part: Element | null | undefined): boolean {
+  return !!part?.querySelector(POSSIBLE);
+}
+
+/** Bring the first place that can be chosen into sight, where a part of the page scrolls. */
+export function reveal(part: Element | undefined): void {
+  part?.querySelector(POSSIBLE)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Move the focus to the next place that can be chosen, around in a circle. */
+export function nextPlace(back = false): void {
+  const places = [...document.querySelectorAll<Focusable>(POSSIBLE)].filter(seen);
+  const at = places.indexOf(document.activeElement as Focusable);
+  const step = back ? places.length - 1 : 1;
+  places[at < 0 ? 0 : (at + step) % places.length]?.focus();
+}
+
+/** Go to a region: to a place in it that can be chosen, or to whatever comes first. */
+export async function visit(session: Session, region: Region): Promise<void> {
+  if (region === 'log') session.turn('log');
+  if (region === 'board') session.result = false;
+  session.region = region;
+  await tick();
+  const part = document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+  const first = (what: string) => [...(part?.querySelectorAll<Focusable>(what) ?? [])].find(seen);
+  (first(POSSIBLE) ?? first(CURRENT) ?? first(REACHABLE) ?? part)?.focus();
+}

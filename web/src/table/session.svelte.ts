@@ -1,0 +1,124 @@
+/** A visit to a table: its connection, what can be chosen, and what this person looks at. */
+import { tick } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
+import type { Drawings } from '../games/registry';
+import { Choice, type Pointed } from '../lib/choice.svelte';
+import { words } from '../lib/i18n.svelte';
+import { keys } from '../lib/keys';
+import { Live } from '../lib/live.svelte';
+import { prefs } from '../lib/prefs.svelte';
+import type { Action, Entry, Message, TableState } from '../lib/types';
+import { nameOf } from '../lobby/said';
+import { placeOf } from './pointing';
+
+export type Region = 'result' | 'board' | 'farm' | 'cards' | 'others' | 'log';
+export type SideTab = 'log' | 'scores' | 'help';
+export type DialogName = 'links' | 'settings' | 'shortcuts';
+
+/** How long a place stays marked, in milliseconds. */
+const MOMENT = 1_400;
+const wide = new MediaQuery('(min-width: 1000px)');
+
+export class Session {
+  readonly live: Live;
+  readonly choice: Choice;
+  drawings = $state.raw<Drawings | null>(null);
+  /** The seat whose farm was asked for; nothing means the own one. */
+  looked = $state<number | null>(null);
+  /** What a narrow screen shows. */
+  region = $state<Region>('board');
+  /** Whether the result lies over the board once the game is over. */
+  result = $state(true);
+  side = $state<SideTab>('log');
+  dialog = $state<DialogName | null>(null);
+  #described = new Map<string, Message>();
+
+  constructor(readonly table: string) {
+    this.live = new Live(table, Object.values(keys.of(table).tokens));
+    this.choice = new Choice(this.live);
+  }
+
+  get wide(): boolean {
+    return wide.current;
+  }
+  /** What the server said last; components under the page are there only once it has spoken. */
+  get state(): TableState {
+    return this.live.state!;
+  }
+  get names(): string[] {
+    return this.live.state?.seats.map(nameOf) ?? [];
+  }
+  /** The seat that this screen plays now, or -1 for a spectator. */
+  get me(): number {
+    return this.state.as ?? this.state.you[0] ?? -1;
+  }
+  /** The seat whose farm is shown. */
+  get shown(): number {
+    if (this.looked !== null) return this.looked;
+    return this.me >= 0 ? this.me : (this.state.deciding[0] ?? 0);
+  }
+  /** All seats, the own one first, then clockwise. */
+  get order(): number[] {
+    const { length } = this.state.seats;
+    const first = Math.max(0, this.me);
+    return Array.from({ length }, (_, i) => (first + i) % length);
+  }
+  /** The offered actions that have no place on the drawings. */
+  get loose(): Action[] {
+    const { drawings, choice, state } = this;
+    return choice.actions.filter((action) => !drawings?.placed(action, state.view));
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+  say(message: Message): string {
+    return words.say(message, this.names);
+  }
+
+  /** Keep how the offered actions are called, for when one of them is held. */
+  listen(): void {
+    for (const { text, message } of this.choice.actions) this.#described.set(text, message);
+  }
+  /** An action in words, if it was on offer. */
+  describe(text: string): string {
+    const message = this.#described.get(text);
+    return message ? this.say(message) : '';
+  }
+
+  /** Look at a seat's farm. */
+  look(seat: number): void {
+    this.looked = seat === this.me ? null : seat;
+    this.region = 'farm';
+    this.result = false;
+  }
+  /** Mark a place for a moment. */
+  flash(place: Pointed): void {
+    this.choice.pointed = place;
+    setTimeout(() => {
+      if (this.choice.pointed === place) this.choice.pointed = null;
+    }, MOMENT);
+  }
+  /** Show the place that a line of the log speaks of. */
+  async goTo(entry: Entry): Promise<void> {
+    const place = placeOf(entry);
+    if (!place) return;
+    if (place.cells && entry.seat >= 0) this.look(entry.seat);
+    else this.region = place.card ? 'cards' : 'board';
+    await tick();
+    this.flash(place);
+  }
+  /** Open log, scores or help. */
+  turn(side: SideTab): void {
+    this.side = side;
+    this.region = 'log';
+    prefs.side = true;
+  }
+  /** Sit down with all secrets that this browser knows by now. */
+  sit(): void {
+    this.live.use(Object.values(keys.of(this.table).tokens));
+  }
+  close(): void {
+    this.live.close();
+  }
+}

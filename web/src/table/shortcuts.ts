@@ -1,0 +1,67 @@
+/** The keys of the table: one list for the keyboard and for the page that explains them. */
+import { tick } from 'svelte';
+import { nextPlace, visit } from './places';
+import type { Session } from './session.svelte';
+
+export interface Shortcut {
+  /** What the keys are called. */
+  keys: string[];
+  /** What they do: the message `table-key-<id>`. */
+  id: string;
+  run: (session: Session, event: KeyboardEvent) => unknown;
+}
+
+async function help(session: Session): Promise<void> {
+  session.turn('help');
+  await tick();
+  document.querySelector<HTMLElement>('[data-help] input')?.focus();
+}
+
+function confirm({ state, choice }: Session): unknown {
+  return state.can.confirm && choice.confirm();
+}
+
+export const SHORTCUTS: Shortcut[] = [
+  { keys: ['1', '9'], id: 'button', run: ({ loose, choice }, event) => {
+    const action = loose[Number(pressed(event)) - 1];
+    return action && choice.play(action.text);
+  } },
+  { keys: ['N'], id: 'next', run: (_, event) => nextPlace(event.shiftKey) },
+  { keys: ['Enter', 'C'], id: 'confirm', run: confirm },
+  { keys: ['U'], id: 'undo', run: ({ state, choice }) => state.can.undo && choice.undo() },
+  { keys: ['R'], id: 'reset', run: ({ state, choice }) => state.can.reset && choice.reset() },
+  { keys: ['B'], id: 'board', run: (session) => visit(session, 'board') },
+  { keys: ['F'], id: 'farm', run: (session) => visit(session, 'farm') },
+  { keys: ['M'], id: 'market', run: (session) => visit(session, 'cards') },
+  { keys: ['L'], id: 'log', run: (session) => visit(session, 'log') },
+  { keys: ['H'], id: 'help', run: help },
+  { keys: ['?'], id: 'list', run: (session) => (session.dialog = 'shortcuts') },
+  { keys: ['Esc'], id: 'close', run: (session) => (session.looked = null) },
+];
+
+/** The key's name; on keyboards without Latin letters, what stands there on the others. */
+function pressed(event: KeyboardEvent): string {
+  if (event.key === 'Escape') return 'Esc';
+  if (event.key.length > 1 || event.key === '?' || /^[a-z1-9]$/i.test(event.key)) {
+    return event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  }
+  return event.code.replace(/^(Key|Digit)/, '');
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof Element && !!target.closest('input:not([type=checkbox], [type=radio]), select, textarea');
+}
+
+/** Do what a key asks for, unless something else has use for it. */
+export function press(session: Session, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing(event.target) || document.querySelector('dialog[open], [popover]:popover-open')) return;
+  const key = pressed(event);
+  const onControl = event.target instanceof Element && event.target.closest('button, a, [role="gridcell"], summary');
+  if (key === 'Enter' && onControl) return;
+  const asked = /^[1-9]$/.test(key) ? '1' : key;
+  const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(asked));
+  if (!shortcut || (key === 'Enter' && !session.state.can.confirm)) return;
+  event.preventDefault();
+  shortcut.run(session, event);
+}

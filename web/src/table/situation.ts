@@ -1,0 +1,62 @@
+/** What the table waits for, and the sentence that says so. */
+import { words } from '../lib/i18n.svelte';
+import type { Message } from '../lib/types';
+import { figure } from './figures';
+import type { Session } from './session.svelte';
+
+export type Situation =
+  | { kind: 'over' }
+  | { kind: 'asked'; seat: number; prompt: Message }
+  /** `done` is the turn in words, `held` whether it waits to reveal something. */
+  | { kind: 'ready'; seat: number; done: string; held: boolean }
+  | { kind: 'free' | 'bot' | 'others'; seat: number };
+
+/** What the table waits for now. */
+export function situation(session: Session): Situation {
+  const { state } = session;
+  if (state.over) return { kind: 'over' };
+  if (state.decision) return { kind: 'asked', seat: state.decision.seat, prompt: state.decision.prompt };
+  const { tail } = state;
+  if (tail?.ready) {
+    const done = session.describe(tail.held ?? tail.actions[0] ?? '');
+    return { kind: 'ready', seat: tail.seat, done, held: tail.held !== null };
+  }
+  const seat = state.deciding[0] ?? 0;
+  const who = state.seats[seat];
+  if (who?.kind === 'bot') return { kind: 'bot', seat };
+  return { kind: who && !who.joined ? 'free' : 'others', seat };
+}
+
+/** Names as a list: Ana, Bo and Cleo. */
+export function listed(names: string[]): string {
+  const last = names[names.length - 1] ?? '';
+  if (names.length < 2) return last;
+  return words.t('list-and', { first: names.slice(0, -1).join(', '), last });
+}
+
+/** Who won, in a sentence. */
+export function outcome(session: Session): string {
+  const { state } = session;
+  const [winner = 0] = state.winners;
+  const n = state.scores[winner]?.total ?? 0;
+  const points = figure(n);
+  if (state.seats.length === 1) return words.t('table-over-solo', { n, points });
+  if (state.winners.length > 1) {
+    return words.t('table-over-tie', { names: listed(state.winners.map((seat) => session.name(seat))), n, points });
+  }
+  if (state.you.length === 1 && state.you[0] === winner) return words.t('table-over-you', { n, points });
+  return words.t('table-over-won', { name: session.name(winner), n, points });
+}
+
+/** The situation in a sentence. */
+export function sentence(session: Session): string {
+  const now = situation(session);
+  if (now.kind === 'over') return outcome(session);
+  if (now.kind === 'asked') return session.say(now.prompt);
+  if (now.kind === 'ready') return words.t(now.held ? 'table-ready-held' : 'table-ready');
+  const { deciding } = session.state;
+  if (now.kind === 'others' && deciding.length > 1) {
+    return words.t('table-wait-several', { names: listed(deciding.map((seat) => session.name(seat))) });
+  }
+  return words.t(`table-wait-${now.kind}`, { name: session.name(now.seat) });
+}

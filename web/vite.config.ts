@@ -1,0 +1,38 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Puts compressed copies beside the built files, for the server to hand out. */
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
+        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        const path = join(folder, name);
+        const data = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(data));
+      }
+    },
+  };
+}
+
+/** The build goes into the Python package; in development the API comes from `bocage serve`. */
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: { outDir: '../src/bocage/server/static', emptyOutDir: true, target: 'es2022' },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: process.env.BOCAGE_API ?? 'http://127.0.0.1:8440', ws: true },
+    },
+  },
+});
