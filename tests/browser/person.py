@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
@@ -57,15 +58,25 @@ class Person:
     def wait_for_table(self) -> None:
         """Until the table is on the page."""
         self.page.locator("header.status").wait_for()
+        self.until(bool)
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return str(self.state["table"])
 
     def settle(self, revision: int) -> None:
         """Until the table has gone past a revision, and the page shows it."""
+        self.until(lambda state: state["revision"] > revision)
+
+    def until(self, wanted: Callable[[dict[str, Any]], Any]) -> None:
+        """Until the page has been told a state as wanted."""
         for _ in range(400):
-            if self.state.get("revision", 0) > revision:
+            if self.state and wanted(self.state):
                 self.page.wait_for_timeout(10)
                 return
             self.page.wait_for_timeout(25)
-        raise AssertionError(f"nothing happened after revision {revision}: {self.said()}")
+        raise AssertionError(f"the table did not become as wanted: {self.said()}")
 
     def said(self) -> str:
         """What the status bar says."""

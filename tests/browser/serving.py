@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -13,6 +14,8 @@ from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
 
 
 def free_port() -> int:
@@ -83,3 +86,23 @@ class Server:
         wish = {"game": game, "options": options, "open": True, "seats": wishes}
         made: dict[str, Any] = self.post("/api/tables", wish)
         return made
+
+    def play_out(self, table: dict[str, Any], moves: int = 10_000) -> None:
+        """Play the seats of a table at random, as a program would."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/live"
+        dice = random.Random(table["id"])
+        with connect(address, max_size=None) as live:
+            tokens = list(table["tokens"].values())
+            live.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
+            for seat in table["tokens"]:
+                live.send(json.dumps({"type": "set", "seat": int(seat), "confirm": False}))
+            while moves:
+                state = json.loads(live.recv(10))
+                if state["type"] != "state" or state["decision"] is None:
+                    if state.get("over"):
+                        return
+                    continue
+                seat, offered = state["decision"]["seat"], state["decision"]["actions"]
+                act = {"type": "act", "seat": seat, "revision": state["revision"]}
+                live.send(json.dumps({**act, "actions": [dice.choice(offered)["text"]]}))
+                moves -= 1

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import select
+
+from bocage.server.schema import MOVES
+
 from .client import HERE, LINK, Lobby, Player
+from .conftest import Running
 
 LAST = ("place forest", "place reed-bank", "place clay-pit", "place fishing")
 
@@ -171,6 +176,30 @@ def test_switching_confirmation_off_commits_a_finished_turn(lobby: Lobby) -> Non
     player.act("place forest")
     player.say("set", seat=seat, confirm=False)
     assert player.state["moves"] == 1 and player.state["as"] == 1 - seat
+
+
+def test_the_database_knows_what_is_committed(lobby: Lobby, server: Running) -> None:
+    player = one_screen(lobby)
+    seat, id = player.state["as"], player.state["table"]
+
+    def standing() -> list[bool]:
+        chosen = select(MOVES.c.committed).where(MOVES.c.table_id == id).order_by(MOVES.c.n)
+        with server.app.state.host.engine.connect() as connection:
+            return list(connection.scalars(chosen))
+
+    player.act("place farmland")
+    plow = player.offered()[0]
+    player.act(plow)
+    assert standing() == [False, False]
+    player.say("set", seat=seat, confirm=False)
+    assert standing() == [True, True]
+    player.step("undo", seat=seat)
+    assert standing() == [False]
+    player.act(plow)
+    player.act("place forest")
+    assert standing() == [True, True, False]
+    player.step("reset")
+    assert standing() == [True, True]
 
 
 def test_the_log_is_sent_once(lobby: Lobby) -> None:

@@ -346,8 +346,9 @@ def seat_of(text: str) -> int:
 
 
 def digest(position: dict[str, Any]) -> str:
-    """A short hash of a position."""
-    data = json.dumps(position, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    """A short hash of a position, whatever the number of the rules it was played by."""
+    kept = {name: value for name, value in position.items() if name != "rules"}
+    data = json.dumps(kept, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(data.encode()).hexdigest()[:16]
 
 

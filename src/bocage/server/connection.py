@@ -5,25 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from collections import deque
 from contextlib import suppress
-from typing import Any, final
+from typing import final
 
-from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..kernel.messages import Message, Reason
-from . import deeds
+from .commands import obey
 from .host import Host
 from .limits import Bucket
 from .live import Live
-from .present import Json, answer_json, common, message_json, refused_json
-from .refusals import Refusal, forbidden, stale
-from .wire import SAID, Act, Ask, Hello, Rename, Said, Set, Step
+from .present import Json, common, message_json
+from .refusals import Refusal, forbidden
+from .wire import Hello, Said, id_in, understood
 
-LONGEST = 16 * 1024
-BURST, RATE = 60, 20.0
+BURST, RATE = 120, 60.0
 PATIENCE, FORGIVENESS = 60, 1.0
 """Messages in excess or not understood before the server hangs up; how many it forgets a second."""
 UNREAD = 500
@@ -104,21 +100,12 @@ class Connection:
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
         text = data.get("text")
-        if not self.bucket.take():
-            self.refuse(Refusal("too-fast", "error-too-fast"), None)
-            self.strike()
-            return None
-        if text is None or len(text) > LONGEST:
-            code = "bad-message" if text is None else "too-long"
-            id = "error-bad-message" if text is None else "error-too-long"
-            values = {"field": "text"} if text is None else {"limit": LONGEST}
-            self.refuse(Refusal(code, id, **values), None)
-            self.strike()
-            return None
         try:
-            return SAID.validate_json(text)
-        except ValidationError as error:
-            self.refuse(misunderstood(error), id_in(text))
+            if not self.bucket.take():
+                raise Refusal("too-fast", "error-too-fast")
+            return understood(text)
+        except Refusal as refusal:
+            self.refuse(refusal, id_in(text))
             self.strike()
             return None
 
@@ -174,62 +161,13 @@ class Connection:
         if said is None:
             return
         try:
-            more = await self.obey(said)
+            more = await obey(self.host, self.live, self.seats, said)
         except Refusal as refusal:
             self.refuse(refusal, said.id)
         else:
             if said.id is not None:
                 revision = self.live.stored.revision
                 self.reply({"type": "done", "re": said.id, "revision": revision, **more})
-
-    async def obey(self, said: Said) -> Json:
-        """Do what a message asks for; what to add to the answer."""
-        if isinstance(said, Hello):
-            raise Refusal("bad-message", "error-bad-message", field="type")
-        seat = getattr(said, "seat", None)
-        if seat is not None and seat not in self.seats:
-            raise forbidden()
-        now = time.time()
-        if isinstance(said, Ask):
-            return {"answers": self.answers(said)}
-        if isinstance(said, Act | Step):
-            await self.host.change(self.live, self.deed(said, now))
-        elif isinstance(said, Set):
-            wanted = said
-            await self.host.insist(
-                self.live, lambda s, t: deeds.set_confirm(s, t, wanted.seat, wanted.confirm, now)
-            )
-        elif isinstance(said, Rename):
-            named = said
-            await self.host.insist(
-                self.live, lambda s, t: deeds.renamed(s, t, named.seat, named.name, now)
-            )
-        return {}
-
-    def deed(self, said: Act | Step, now: float) -> Any:
-        """What a message does to the table that it has seen."""
-
-        def deed(stored: Any, turn: Any) -> deeds.Pair:
-            if said.revision != stored.revision:
-                raise stale()
-            if isinstance(said, Act):
-                return deeds.acted(stored, turn, said.seat, said.actions, now)
-            if said.type == "undo":
-                return deeds.undone(stored, turn, self.seats, now)
-            if said.type == "reset":
-                return deeds.reset(stored, turn, said.seat, now)
-            return deeds.confirmed(stored, turn, said.seat, now)
-
-        return deed
-
-    def answers(self, said: Ask) -> list[Json]:
-        """Why not, or what would happen, per action."""
-        turn = self.live.turn
-        if turn.ended and turn.seat == said.seat:
-            reason = Reason(Message("error-confirm-first"))
-            return [refused_json(action, reason) for action in said.actions]
-        table = turn.table_for(said.seat)
-        return [answer_json(table, said.seat, action) for action in said.actions]
 
     # Telling
 
@@ -276,21 +214,3 @@ class Connection:
     async def put(self, data: Json) -> None:
         """Send one message."""
         await self.socket.send_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
-
-
-def misunderstood(error: ValidationError) -> Refusal:
-    """What is wrong with a message, by the name of the field."""
-    place = error.errors(include_url=False, include_context=False, include_input=False)[0]["loc"]
-    field = ".".join(str(part) for part in place) or "json"
-    return Refusal("bad-message", "error-bad-message", field=field)
-
-
-def id_in(text: str) -> str | int | None:
-    """The id of a message that was not understood, if it has one."""
-    try:
-        id = json.loads(text)["id"]
-    except (ValueError, TypeError, LookupError, RecursionError):
-        return None
-    if isinstance(id, str) and len(id) <= 64 and id.isprintable():
-        return id
-    return id if type(id) is int else None

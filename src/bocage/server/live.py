@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol, final
 
+from ..kernel.table import Table
 from .deeds import can_reopen
-from .present import Json, Scroll, decision_json, decision_of, scores_json
+from .present import Json, Scroll, decision_json, decision_of, message_json, scores_json
 from .stored import Stored
 from .turn import Turn
 
@@ -115,6 +116,7 @@ class Live:
         return {
             "view": table.observe(seat),
             "deciding": turn.asked,
+            "asked": asked_json(committed),
             "decision": None if decision is None else decision_json(table, decision),
             "tail": tail_json(turn, seat),
             "log": scroll.read(table),
@@ -145,4 +147,16 @@ def tail_json(turn: Turn, seat: int | None) -> dict[str, Any] | None:
         "actions": [move.action for move in turn.moves] if mine else [],
         "ready": mine and turn.ended,
         "held": turn.held if mine else None,
+        "message": tail_message(turn) if mine else None,
     }
+
+
+def tail_message(turn: Turn) -> Json:
+    """What the turn was about, in words: its first action."""
+    return message_json(turn.committed.describe(turn.moves[0].action))
+
+
+def asked_json(table: Table) -> Json | None:
+    """What is asked of the seat that decides, for everybody to know; nothing if it is secret."""
+    decision = table.decision
+    return message_json(decision.prompt) if decision and len(table.deciding) == 1 else None

@@ -170,6 +170,7 @@ class OutlineMove(BaseModel):
     n: int
     seat: int
     action: str | None
+    message: Any
     round: int
     turn: int
 

@@ -8,7 +8,7 @@ from ..kernel.game import Score
 from ..kernel.messages import Entry, Message, Reason, Saying
 from ..kernel.seat import Decision
 from ..kernel.table import Table
-from .turn import deciding, obstacle
+from .turn import obstacle
 
 Json = dict[str, Any]
 ROUND = "log-round"
@@ -73,7 +73,7 @@ def summary_json(table: Table) -> Json:
     return {
         "round": view["round"],
         "rounds": view["rounds"],
-        "deciding": deciding(table),
+        "deciding": table.deciding,
         "winners": list(table.winners()) if table.over else [],
         "totals": [score.total for score in table.scores()],
     }

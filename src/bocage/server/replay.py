@@ -24,7 +24,7 @@ def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
         if moves:
             hidden = not stored.over and moves[-1].seat not in mine
             if hidden and was_secret(table, past[n - 1].seat, past[n - 1].action):
-                moves[-1].action = None
+                moves[-1].action = moves[-1].message = None
         round = table.observe(None)["round"]
         totals = [score.total for score in table.scores()]
         if not rounds or rounds[-1].round != round:
@@ -35,7 +35,14 @@ def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
                 turn += 1
             previous = (move.seat, table.barriers)
             moves.append(
-                OutlineMove(n=n, seat=move.seat, action=move.action, round=round, turn=turn)
+                OutlineMove(
+                    n=n,
+                    seat=move.seat,
+                    action=move.action,
+                    message=message_json(table.describe(move.action)),
+                    round=round,
+                    turn=turn,
+                )
             )
         elif table.over and rounds[-1].n != n:
             rounds.append(OutlineRound(round=round, n=n, totals=totals))

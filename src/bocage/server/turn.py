@@ -28,14 +28,14 @@ class Turn:
         secret: bool = False,
         asked: list[int] | None = None,
     ) -> None:
-        self.asked = deciding(committed) if asked is None else asked
+        self.asked = committed.deciding if asked is None else asked
         """The seats that decide, as everybody knows."""
         self.committed = committed
         self.moves = moves
         self.before = before or committed
         self.played = played or committed
         self.secret = secret
-        self.ended = bool(moves) and (self.reveals or self.seat not in deciding(self.played))
+        self.ended = bool(moves) and (self.reveals or self.seat not in self.played.deciding)
         """Whether the turn is over."""
 
     def extended(self, seat: int, actions: list[str], at: float) -> Turn:
@@ -92,11 +92,6 @@ def resumed(committed: Table, tail: tuple[Move, ...]) -> Turn:
     for move in tail:
         turn = turn.step(move.seat, move.action, move.at)
     return Turn(committed, tail, turn.before, turn.played, turn.secret, turn.asked)
-
-
-def deciding(table: Table) -> list[int]:
-    """The seats that decide now."""
-    return [decision.seat for decision in table.decisions]
 
 
 def refuse(table: Table, action: str, seat: int) -> None:

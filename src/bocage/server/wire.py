@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, ValidationError
 
 from .models import Asked, Name, Secret
+from .refusals import Refusal
 
-Id = Annotated[str, Field(max_length=64)] | Annotated[int, Field(ge=0, lt=2**53)]
+LONGEST = 16 * 1024
+LONGEST_ID = 64
+
+Id = Annotated[str, Field(max_length=LONGEST_ID)] | Annotated[int, Field(ge=0, lt=2**53)]
 SeatNumber = Annotated[int, Field(ge=0, lt=64)]
 Revision = Annotated[int, Field(ge=0, lt=2**53)]
 Actions = Annotated[
@@ -80,3 +85,30 @@ class Ping(Asked):
 
 Said = Hello | Act | Step | Ask | Set | Rename | Ping
 SAID: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
+
+
+def understood(text: str | None) -> Said:
+    """A message in a text frame; any other frame has none."""
+    if text is None:
+        raise Refusal("bad-message", "error-bad-message", field="text")
+    if len(text) > LONGEST:
+        raise Refusal("too-long", "error-too-long", limit=LONGEST)
+    try:
+        return SAID.validate_json(text)
+    except ValidationError as error:
+        place = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        field = ".".join(str(part) for part in place["loc"]) or "json"
+        raise Refusal("bad-message", "error-bad-message", field=field) from None
+
+
+def id_in(text: str | None) -> str | int | None:
+    """The id of a message that was refused, if it can be read."""
+    if text is None or len(text) > LONGEST:
+        return None
+    try:
+        id = json.loads(text)["id"]
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return None
+    if isinstance(id, str) and len(id) <= LONGEST_ID and id.isprintable():
+        return id
+    return id if type(id) is int else None

@@ -62,6 +62,8 @@ export interface Tail {
   actions: string[];
   ready: boolean;
   held: string | null;
+  /** What the turn was about: its first action. */
+  message: Message | null;
 }
 
 export interface TableState {
@@ -75,6 +77,8 @@ export interface TableState {
   seats: SeatInfo[];
   view: View;
   deciding: number[];
+  /** What is asked of the seat that decides. */
+  asked: Message | null;
   decision: Decision | null;
   tail: Tail | null;
   can: { undo: boolean; reset: boolean; confirm: boolean };
@@ -164,7 +168,7 @@ export interface Move {
   n: number;
   seat: number;
   action: string | null;
-  message?: Message | null;
+  message: Message | null;
   round: number;
   turn: number;
 }

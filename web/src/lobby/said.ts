@@ -1,13 +1,8 @@
 /** What is said about a table in the lobby. */
 import { words } from '../lib/i18n.svelte';
-import type { SeatInfo, Summary } from '../lib/types';
+import { nameOf } from '../lib/names';
+import type { Summary } from '../lib/types';
 import { mineToMove } from './news.svelte';
-
-/** A seat by its player's name, a bot by its level. */
-export function nameOf(seat: SeatInfo | undefined, number: number): string {
-  if (seat?.name) return seat.name;
-  return seat?.bot ? words.t(`bot-${seat.bot}`) : words.t('seat', { number: number + 1 });
-}
 
 function list(names: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);

@@ -7,7 +7,7 @@ const moves = [
   [1, 1],
   [1, 2],
   [2, 3],
-].map(([round = 0, turn = 0], n) => ({ n, seat: turn % 2, action: 'pass', round, turn }));
+].map(([round = 0, turn = 0], n) => ({ n, seat: turn % 2, action: 'pass', message: null, round, turn }));
 const outline: Outline = {
   moves,
   rounds: [

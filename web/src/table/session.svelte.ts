@@ -8,7 +8,7 @@ import { keys } from '../lib/keys';
 import { Live } from '../lib/live.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Action, Entry, Message, TableState } from '../lib/types';
-import { nameOf } from '../lobby/said';
+import { nameOf } from '../lib/names';
 import { placeOf } from './pointing';
 
 export type Region = 'result' | 'board' | 'farm' | 'cards' | 'others' | 'log';
@@ -31,7 +31,6 @@ export class Session {
   result = $state(true);
   side = $state<SideTab>('log');
   dialog = $state<DialogName | null>(null);
-  #described = new Map<string, Message>();
 
   constructor(readonly table: string) {
     this.live = new Live(table, Object.values(keys.of(table).tokens));
@@ -74,16 +73,6 @@ export class Session {
   }
   say(message: Message): string {
     return words.say(message, this.names);
-  }
-
-  /** Keep how the offered actions are called, for when one of them is held. */
-  listen(): void {
-    for (const { text, message } of this.choice.actions) this.#described.set(text, message);
-  }
-  /** An action in words, if it was on offer. */
-  describe(text: string): string {
-    const message = this.#described.get(text);
-    return message ? this.say(message) : '';
   }
 
   /** Look at a seat's farm. */

@@ -17,15 +17,17 @@ async function help(session: Session): Promise<void> {
   document.querySelector<HTMLElement>('[data-help] input')?.focus();
 }
 
+function choose({ loose, choice }: Session, event: KeyboardEvent): unknown {
+  const action = loose[Number(pressed(event)) - 1];
+  return action && choice.play(action.text);
+}
+
 function confirm({ state, choice }: Session): unknown {
   return state.can.confirm && choice.confirm();
 }
 
 export const SHORTCUTS: Shortcut[] = [
-  { keys: ['1', '9'], id: 'button', run: ({ loose, choice }, event) => {
-    const action = loose[Number(pressed(event)) - 1];
-    return action && choice.play(action.text);
-  } },
+  { keys: ['1', '9'], id: 'button', run: choose },
   { keys: ['N'], id: 'next', run: (_, event) => nextPlace(event.shiftKey) },
   { keys: ['Enter', 'C'], id: 'confirm', run: confirm },
   { keys: ['U'], id: 'undo', run: ({ state, choice }) => state.can.undo && choice.undo() },
@@ -48,17 +50,19 @@ function pressed(event: KeyboardEvent): string {
   return event.code.replace(/^(Key|Digit)/, '');
 }
 
-function typing(target: EventTarget | null): boolean {
-  return target instanceof Element && !!target.closest('input:not([type=checkbox], [type=radio]), select, textarea');
+const FIELDS = 'input:not([type=checkbox], [type=radio]), select, textarea';
+const CONTROLS = 'button, a, summary, [role="gridcell"]';
+
+function within(target: EventTarget | null, what: string): boolean {
+  return target instanceof Element && target.closest(what) !== null;
 }
 
 /** Do what a key asks for, unless something else has use for it. */
 export function press(session: Session, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (typing(event.target) || document.querySelector('dialog[open], [popover]:popover-open')) return;
+  if (within(event.target, FIELDS) || document.querySelector('dialog[open], :popover-open')) return;
   const key = pressed(event);
-  const onControl = event.target instanceof Element && event.target.closest('button, a, [role="gridcell"], summary');
-  if (key === 'Enter' && onControl) return;
+  if (key === 'Enter' && within(event.target, CONTROLS)) return;
   const asked = /^[1-9]$/.test(key) ? '1' : key;
   const shortcut = SHORTCUTS.find(({ keys }) => keys.includes(asked));
   if (!shortcut || (key === 'Enter' && !session.state.can.confirm)) return;

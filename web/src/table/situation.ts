@@ -9,7 +9,7 @@ export type Situation =
   | { kind: 'asked'; seat: number; prompt: Message }
   /** `done` is the turn in words, `held` whether it waits to reveal something. */
   | { kind: 'ready'; seat: number; done: string; held: boolean }
-  | { kind: 'free' | 'bot' | 'others'; seat: number };
+  | { kind: 'free' | 'bot' | 'others'; seat: number; asked: Message | null };
 
 /** What the table waits for now. */
 export function situation(session: Session): Situation {
@@ -18,13 +18,14 @@ export function situation(session: Session): Situation {
   if (state.decision) return { kind: 'asked', seat: state.decision.seat, prompt: state.decision.prompt };
   const { tail } = state;
   if (tail?.ready) {
-    const done = session.describe(tail.held ?? tail.actions[0] ?? '');
+    const done = tail.message ? session.say(tail.message) : '';
     return { kind: 'ready', seat: tail.seat, done, held: tail.held !== null };
   }
   const seat = state.deciding[0] ?? 0;
   const who = state.seats[seat];
-  if (who?.kind === 'bot') return { kind: 'bot', seat };
-  return { kind: who && !who.joined ? 'free' : 'others', seat };
+  const { asked } = state;
+  if (who?.kind === 'bot') return { kind: 'bot', seat, asked };
+  return { kind: who && !who.joined ? 'free' : 'others', seat, asked };
 }
 
 /** Names as a list: Ana, Bo and Cleo. */
@@ -58,5 +59,9 @@ export function sentence(session: Session): string {
   if (now.kind === 'others' && deciding.length > 1) {
     return words.t('table-wait-several', { names: listed(deciding.map((seat) => session.name(seat))) });
   }
-  return words.t(`table-wait-${now.kind}`, { name: session.name(now.seat) });
+  const name = session.name(now.seat);
+  if (now.kind === 'others' && now.asked) {
+    return words.t('table-wait-asked', { name, asked: session.say(now.asked) });
+  }
+  return words.t(`table-wait-${now.kind}`, { name });
 }

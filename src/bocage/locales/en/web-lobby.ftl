@@ -42,8 +42,6 @@ lobby-games = Games
 lobby-loading = Setting the tables…
 lobby-retry = Try again
 lobby-play = Play
-lobby-play-game = Play { $game }
-lobby-rules-game = Rules of { $game }
 lobby-seats-range = { $from }–{ $to } players
 lobby-seats-exactly =
     { $n ->

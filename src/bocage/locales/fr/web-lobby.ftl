@@ -42,8 +42,6 @@ lobby-games = Jeux
 lobby-loading = On dresse les tables…
 lobby-retry = Réessayer
 lobby-play = Jouer
-lobby-play-game = Jouer à { $game }
-lobby-rules-game = Règles : { $game }
 lobby-seats-range = { $from } à { $to } joueurs
 lobby-seats-exactly =
     { $n ->

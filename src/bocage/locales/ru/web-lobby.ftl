@@ -42,8 +42,6 @@ lobby-games = Игры
 lobby-loading = Накрываем столы…
 lobby-retry = Попробовать ещё раз
 lobby-play = Играть
-lobby-play-game = Играть: { $game }
-lobby-rules-game = Правила: { $game }
 lobby-seats-range = от { $from } до { $to } игроков
 lobby-seats-exactly =
     { $n ->

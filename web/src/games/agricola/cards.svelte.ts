@@ -12,6 +12,10 @@ class Improvements {
     if (!this.#asked) void this.#read();
     return this.#cards.get(id);
   }
+  /** Whether a card's id or name is meant: the log speaks of names. */
+  meant(id: string, what: string | undefined): boolean {
+    return what !== undefined && (what === id || what === this.of(id)?.name);
+  }
   title(id: string): string {
     return words.t(`card-${id}`);
   }

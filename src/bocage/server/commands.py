@@ -1,0 +1,72 @@
+"""What the messages of a client do."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from ..kernel.messages import Message, Reason
+from . import deeds
+from .host import Host
+from .live import Live
+from .present import Json, answer_json, refused_json
+from .refusals import Refusal, forbidden, stale
+from .stored import Stored
+from .turn import Turn
+from .wire import Act, Ask, Hello, Ping, Rename, Said, Set, Step
+
+Deed = Callable[[Stored, Turn], deeds.Pair]
+
+
+async def obey(host: Host, live: Live, seats: tuple[int, ...], said: Said) -> Json:
+    """Do what a client with these seats asks for; what to add to the answer."""
+    if isinstance(said, Hello):
+        raise Refusal("bad-message", "error-bad-message", field="type")
+    if isinstance(said, Ping):
+        return {}
+    if said.seat not in seats:
+        raise forbidden()
+    if isinstance(said, Ask):
+        return {"answers": answers(live.turn, said)}
+    if isinstance(said, Act | Step):
+        await host.change(live, played(said, seats, time.time()))
+    else:
+        await host.insist(live, seated(said, time.time()))
+    return {}
+
+
+def played(said: Act | Step, seats: tuple[int, ...], now: float) -> Deed:
+    """What a message does to the table that its sender has seen."""
+
+    def deed(stored: Stored, turn: Turn) -> deeds.Pair:
+        if said.revision != stored.revision:
+            raise stale()
+        if isinstance(said, Act):
+            return deeds.acted(stored, turn, said.seat, said.actions, now)
+        if said.type == "undo":
+            return deeds.undone(stored, turn, seats, now)
+        if said.type == "reset":
+            return deeds.reset(stored, turn, said.seat, now)
+        return deeds.confirmed(stored, turn, said.seat, now)
+
+    return deed
+
+
+def seated(said: Set | Rename, now: float) -> Deed:
+    """What a message does to a seat, however the game has gone on."""
+
+    def deed(stored: Stored, turn: Turn) -> deeds.Pair:
+        if isinstance(said, Set):
+            return deeds.set_confirm(stored, turn, said.seat, said.confirm, now)
+        return deeds.renamed(stored, turn, said.seat, said.name, now)
+
+    return deed
+
+
+def answers(turn: Turn, said: Ask) -> list[Json]:
+    """Why not, or what would happen, per action."""
+    if turn.ended and turn.seat == said.seat:
+        reason = Reason(Message("error-confirm-first"))
+        return [refused_json(action, reason) for action in said.actions]
+    table = turn.table_for(said.seat)
+    return [answer_json(table, said.seat, action) for action in said.actions]

@@ -1,0 +1,76 @@
+"""Lobby, table, replay and scores: nothing serious by axe-core, and screenshots to look at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from .person import Person
+from .serving import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "height": 844}}
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds that keeps people out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node['any'][:1]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def finished(server: Server) -> dict[str, Any]:
+    """A table whose game is over."""
+    table = server.table("Ana", "Bo")
+    server.play_out(table)
+    return table
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_pages(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        has_touch=size == "narrow",
+        locale={"light": "en-GB", "dark": "fr-FR"}[theme],
+    )
+    context.set_default_timeout(10_000)
+    faults: list[str] = []
+
+    def look(person: Person, name: str) -> None:
+        person.page.wait_for_timeout(400)
+        person.page.screenshot(path=shots / f"{name}-{size}-{theme}.png")
+        faults.extend(f"{name}: {fault}" for fault in serious(person.page))
+        wide = person.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= SIZES[size]["width"], f"{name} scrolls sideways"
+
+    person = Person(context, server, seed=5)
+    person.page.goto(server.url)
+    person.page.get_by_role("heading").first.wait_for()
+    look(person, "lobby")
+    table = server.table("Ana", "Bo", "bot:random")
+    person.sit(table)
+    look(person, "table")
+    server.play_out(table, moves=60)
+    person.page.wait_for_timeout(300)
+    look(person, "table-later")
+    over = finished(server)
+    person.watch(over)
+    look(person, "score")
+    person.page.goto(f"{server.url}/t/{over['id']}/replay")
+    person.page.get_by_role("slider").wait_for()
+    person.page.get_by_role("slider").press("End")
+    look(person, "replay")
+    context.close()
+    assert faults == []
+    assert person.faults == []

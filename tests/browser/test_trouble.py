@@ -1,0 +1,82 @@
+"""Reload, lost connection, two tabs, and the server killed in the middle of a fence plan."""
+
+from __future__ import annotations
+
+import signal
+
+from playwright.sync_api import BrowserContext
+
+from .person import Person
+from .serving import Server
+
+
+def until_fencing(person: Person) -> None:
+    """Gather wood with both seats until one of them builds fences."""
+    while not any(action["verb"] == "fence" for action in person.actions):
+        if person.state["can"]["confirm"]:
+            person.confirm()
+            continue
+        texts = [action["text"] for action in person.actions]
+        goods = person.state["view"]["seats"][person.state["as"]]["goods"]
+        wanted = ["place forest", "feed", "place clay-pit", "place reed-bank"]
+        if goods.get("wood", 0) >= 7:
+            wanted.insert(0, "place fencing")
+        person.act(next((text for text in wanted if text in texts), texts[-1]))
+
+
+def pastures(person: Person) -> list[list[str]]:
+    """The pastures of the seat in view."""
+    view = person.state["view"]
+    found: list[list[str]] = view["seats"][person.state["as"]]["pastures"]
+    return found
+
+
+def test_the_server_is_killed_in_the_middle_of_a_fence_plan(
+    server: Server, context: BrowserContext
+) -> None:
+    person = Person(context, server).sit(server.table("Ana", "Bo"))
+    until_fencing(person)
+    person.act("fence r1c5")
+    tail = person.state["tail"]["actions"]
+    assert tail[-1] == "fence r1c5"
+    person.draw(["r1c4"])
+    server.stop(signal.SIGKILL)
+    person.page.locator("[data-connection]").wait_for()
+    server.start()
+    person.page.locator("[data-connection]").wait_for(state="detached")
+    assert person.state["tail"]["actions"] == tail
+    assert pastures(person) == [["r1c5"]]
+    chosen = person.page.locator('[role="gridcell"][aria-selected="true"]')
+    assert chosen.count() == 1, "the drawn cell is still there"
+    revision = person.state["revision"]
+    person.page.locator("[data-build-fences]").click()
+    person.settle(revision)
+    assert sorted(pastures(person)) == [["r1c4"], ["r1c5"]]
+    assert person.faults == []
+
+
+def test_reload_and_second_tab(server: Server, context: BrowserContext) -> None:
+    table = server.table("Ana", "Bo")
+    person = Person(context, server).sit(table)
+    person.act(person.actions[0]["text"])
+    before = person.state["tail"]
+    person.page.reload()
+    person.wait_for_table()
+    assert person.state["tail"] == before
+    other = Person(context, server).watch(table)
+    assert other.state["you"] == [0, 1], "a second tab has the same seats"
+    other.confirm()
+    person.until(lambda state: state["moves"] == other.state["moves"])
+    assert person.faults == other.faults == []
+
+
+def test_a_lost_connection_says_so_and_comes_back(server: Server, context: BrowserContext) -> None:
+    person = Person(context, server).sit(server.table("Ana", "Bo"))
+    server.stop()
+    person.page.locator("[data-connection]").wait_for()
+    assert person.page.locator("[data-connection]").inner_text().strip()
+    server.start()
+    person.page.locator("[data-connection]").wait_for(state="detached")
+    revision = person.state["revision"]
+    person.act(person.actions[0]["text"])
+    assert person.state["revision"] > revision
