@@ -51,8 +51,9 @@ parity: $(VENV)/.dev build/compiled/.ready
 	cmp build/plain.checksum build/compiled.checksum
 	build/compiled/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_input.py tests/golden -p no:cacheprovider
 
-bench: $(VENV)/.runtime
+bench: $(VENV)/.dev $(SITE) chromium
 	$(BIN)/bocage bench --server
+	$(BIN)/python -m tests.bench.page
 
 compiled: build/compiled/.ready
 	build/compiled/bin/bocage bench

@@ -249,6 +249,14 @@ def test_records_that_do_not_replay() -> None:
         bocage.replay("a record")  # type: ignore[arg-type]
 
 
+def test_a_record_of_other_rules_that_still_fits_is_replayed() -> None:
+    table = started()
+    data = json.loads(table.record().to_json())
+    data["rules"] = 0
+    again = bocage.replay(bocage.Record.from_json(json.dumps(data)))
+    assert not again.diverged and again.actions == table.actions
+
+
 def test_a_record_of_other_rules_goes_on_from_its_position() -> None:
     table = started()
     data = json.loads(table.record().to_json())

@@ -40,13 +40,15 @@ def test_a_tail_is_shown_to_its_seat_only(lobby: Lobby) -> None:
     before = [other.state["view"], spectator.state["view"]]
     assert acting.act("place farmland")["type"] == "done"
     seat = acting.state["as"]
+    said = {"id": "action-place", "values": {"space": "farmland"}}
     tail = {"seat": seat, "actions": ["place farmland"], "ready": False, "held": None}
-    assert acting.state["tail"] == tail
+    assert acting.state["tail"] == {**tail, "message": said}
     assert acting.state["decision"]["prompt"]["id"] == "prompt-plow"
     revision = acting.state["revision"]
     assert [settled(p, revision)["view"] for p in (other, spectator)] == before
     for player in (other, spectator):
         assert player.state["tail"] is None and player.state["decision"] is None
+        assert player.state["asked"]["id"] == "prompt-place"
         assert player.state["moves"] == 0 and player.state["deciding"] == [seat]
         assert player.state["can"] == {"undo": False, "reset": False, "confirm": False}
         assert [entry["id"] for entry in player.log] == ["log-round", "log-reveal"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -95,33 +96,60 @@ class Player:
         )
 
 
-async def play(
-    url: str, table: dict[str, Any], pause: float, end: float, took: list[float]
-) -> None:
-    """A table until the end of the run; notes how long every action took to be acknowledged."""
-    from websockets.asyncio.client import connect
+class Crowd:
+    """Many tables played at once, all seated before the clock starts."""
 
-    address = url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/live"
-    async with connect(address, max_size=None, compression=None) as live:
-        player = Player(live, table)
+    def __init__(
+        self, url: str, tables: list[dict[str, Any]], pause: float, seconds: float
+    ) -> None:
+        self.url = url
+        self.tables = tables
+        self.pause = pause
+        self.seconds = seconds
+        self.seated = 0
+        self.start = asyncio.Event()
+        self.took: list[float] = []
+
+    async def run(self) -> list[float]:
+        """How long every action took to be acknowledged, in seconds."""
+        await asyncio.gather(*(self.play(table) for table in self.tables))
+        return self.took
+
+    async def sit(self, player: Player, table: dict[str, Any]) -> None:
+        """Take the seats of a table, and wait for everybody else."""
         await player.tell(type="hello", tokens=list(table["tokens"].values()), since=0)
         for seat in range(len(SEATS)):
             await player.tell(type="set", seat=seat, confirm=False)
-        due = time.perf_counter() + player.dice.random() * pause
-        while due < end and not player.state["over"]:
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            sent = time.perf_counter()
-            await player.act()
-            took.append(time.perf_counter() - sent)
-            due = max(due + pause, time.perf_counter())
+        self.seated += 1
+        if self.seated == len(self.tables):
+            self.start.set()
+        await self.start.wait()
+
+    async def play(self, table: dict[str, Any]) -> None:
+        """Play at a table until the time is up."""
+        from websockets.asyncio.client import connect
+
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/live"
+        async with connect(
+            address, max_size=None, compression=None, open_timeout=60, ping_interval=None
+        ) as live:
+            player = Player(live, table)
+            await self.sit(player, table)
+            end = time.perf_counter() + self.seconds
+            due = time.perf_counter() + player.dice.random() * self.pause
+            while due < end and not player.state["over"]:
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                sent = time.perf_counter()
+                await player.act()
+                self.took.append(time.perf_counter() - sent)
+                due = max(due + self.pause, time.perf_counter())
 
 
-async def run(url: str, tables: list[dict[str, Any]], pause: float, seconds: float) -> list[float]:
-    """Play at many tables at once; the latency of every action, in seconds."""
-    took: list[float] = []
-    end = time.perf_counter() + seconds
-    await asyncio.gather(*(play(url, table, pause, end, took) for table in tables))
-    return took
+def crowd(url: str, tables: list[dict[str, Any]], pause: float, seconds: float) -> dict[str, float]:
+    """The numbers of many tables played at once."""
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
+    return summary(asyncio.run(Crowd(url, tables, pause, seconds).run()), seconds)
 
 
 def summary(took: list[float], seconds: float) -> dict[str, float]:
@@ -155,12 +183,9 @@ def measure(seconds: float = 10.0) -> dict[str, Any]:
     with serving() as (url, pid):
         for count in (50, 500):
             tables = [request(f"{url}/api/tables", wish) for _ in range(count)]
-            took = asyncio.run(run(url, tables, 1.0, seconds))
-            results[f"{count} tables"] = summary(took, seconds)
+            results[f"{count} tables"] = crowd(url, tables, 1.0, seconds)
         tables = [request(f"{url}/api/tables", wish) for _ in range(50)]
-        results["50 tables, flat out"] = summary(
-            asyncio.run(run(url, tables, 0.0, seconds)), seconds
-        )
+        results["50 tables, flat out"] = crowd(url, tables, 0.0, seconds)
     with serving() as (url, pid):
         before = memory(pid)
         for _ in range(500):

@@ -99,6 +99,11 @@ class Game:
         """What a seat may know, or what everybody may."""
         raise NotImplementedError
 
+    def progress(self, s: State) -> tuple[int, int]:
+        """The round that is being played, and how many there are."""
+        view = self.observe(s, None)
+        return view["round"], view["rounds"]
+
     def determinize(self, s: State, seat: int | None, rng: Words) -> State:
         """A random full state that agrees with what the seat knows."""
         raise NotImplementedError

@@ -265,6 +265,11 @@ class Table:
         table._keeps_log = False
         return table
 
+    @property
+    def progress(self) -> tuple[int, int]:
+        """The round that is being played, and how many there are."""
+        return self.game.progress(self._state)
+
     def scores(self) -> list[Score]:
         """Every seat's score, final or as it would be if the game ended now."""
         return self.game.scores(self._state)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from contextlib import suppress
 from typing import final
 
+import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .commands import obey
@@ -213,4 +213,4 @@ class Connection:
 
     async def put(self, data: Json) -> None:
         """Send one message."""
-        await self.socket.send_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+        await self.socket.send_text(orjson.dumps(data).decode())

@@ -5,12 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 MIGRATION_LOCK = 0x0B0CA6E
+COMMON: dict[str, Any] = {
+    "pool_size": 10,
+    "hide_parameters": True,
+    "json_serializer": lambda value: orjson.dumps(value).decode(),
+    "json_deserializer": orjson.loads,
+}
 
 
 def open_database(address: str) -> Engine:
@@ -19,7 +26,7 @@ def open_database(address: str) -> Engine:
     if url.get_backend_name() == "sqlite":
         engine = open_sqlite(address, url.database)
     else:
-        engine = create_engine(address, pool_size=10, pool_pre_ping=True, hide_parameters=True)
+        engine = create_engine(address, pool_pre_ping=True, **COMMON)
     with writing(engine) as connection:
         migrate(connection)
         connection.commit()
@@ -30,9 +37,7 @@ def open_sqlite(address: str, file: str | None) -> Engine:
     """An engine on a SQLite file, whose folder is made if it is missing."""
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(
-        address, pool_size=10, hide_parameters=True, connect_args={"check_same_thread": False}
-    )
+    engine = create_engine(address, connect_args={"check_same_thread": False}, **COMMON)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine

@@ -69,10 +69,10 @@ def scores_json(scores: list[Score]) -> list[Json]:
 
 def summary_json(table: Table) -> Json:
     """What a summary says about the state of a game."""
-    view = table.observe(None)
+    round, rounds = table.progress
     return {
-        "round": view["round"],
-        "rounds": view["rounds"],
+        "round": round,
+        "rounds": rounds,
         "deciding": table.deciding,
         "winners": list(table.winners()) if table.over else [],
         "totals": [score.total for score in table.scores()],

@@ -25,7 +25,7 @@ def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
             hidden = not stored.over and moves[-1].seat not in mine
             if hidden and was_secret(table, past[n - 1].seat, past[n - 1].action):
                 moves[-1].action = moves[-1].message = None
-        round = table.observe(None)["round"]
+        round, _ = table.progress
         totals = [score.total for score in table.scores()]
         if not rounds or rounds[-1].round != round:
             rounds.append(OutlineRound(round=round, n=n, totals=totals))

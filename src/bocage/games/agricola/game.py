@@ -15,7 +15,7 @@ from . import scoring, setup, view
 from .cards.majors import CARDS
 from .position import load
 from .state import AgricolaState
-from .vocabulary import ACTIONS, FENCE, PASTURES, SPACES
+from .vocabulary import ACTIONS, FENCE, PASTURES, ROUNDS, SPACES
 
 CARDS_OPTION: Final = Option("cards", ("none",), "none")
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
@@ -51,6 +51,10 @@ class Agricola(Game):
     def observe(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, AgricolaState)
         return view.observe(s, seat)
+
+    def progress(self, s: State) -> tuple[int, int]:
+        assert isinstance(s, AgricolaState)
+        return s.round, ROUNDS
 
     def determinize(self, s: State, seat: int | None, rng: Words) -> State:
         copy = s.copy()
