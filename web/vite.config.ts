@@ -28,7 +28,21 @@ function compressed(): Plugin {
 /** The build goes into the Python package; in development the API comes from `bocage serve`. */
 export default defineConfig({
   plugins: [svelte(), compressed()],
-  build: { outDir: '../src/bocage/server/static', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: '../src/bocage/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /node_modules|web\/src\/(lib|kit)\/[^/]*$|web\/src\/table\/(Dialog|Help|Trouble)/ },
+          ],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: {

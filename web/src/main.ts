@@ -9,7 +9,9 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { words } from './lib/i18n.svelte';
 import { prefs } from './lib/prefs.svelte';
+import { router } from './lib/router.svelte';
 
 prefs.dress();
+if (router.page.name === 'table') void import('./pages/Table.svelte');
 await words.start();
 mount(App, { target: document.getElementById('app')! });

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from ..kernel.text import LOCALES, text
 from .refusals import Refusal
@@ -27,18 +28,27 @@ def language_of(request: Request) -> str:
     return "en"
 
 
-def file_answer(path: Path, request: Request, cache: str) -> Response:
+@lru_cache(maxsize=512)
+def unchanging(path: Path) -> bytes | None:
+    """A file whose name tells its content, read once; None if it is not there."""
+    return path.read_bytes() if path.is_file() else None
+
+
+def current(path: Path) -> bytes | None:
+    """A file as it is now; None if it is not there."""
+    return path.read_bytes() if path.is_file() else None
+
+
+def file_answer(path: Path, request: Request, hashed: bool) -> Response:
     """A file, packed if the browser takes it so and it lies there so."""
-    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    read = unchanging if hashed else current
+    headers = {"Cache-Control": YEAR if hashed else NEVER, "Vary": "Accept-Encoding"}
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     taken = request.headers.get("accept-encoding", "")
     for name, suffix in PACKED:
-        packed = path.with_name(path.name + suffix)
-        if name in taken and packed.is_file():
-            return FileResponse(
-                packed, headers={**headers, "Content-Encoding": name}, media_type=kind
-            )
-    return FileResponse(path, headers=headers, media_type=kind)
+        if name in taken and (packed := read(path.with_name(path.name + suffix))) is not None:
+            return Response(packed, headers={**headers, "Content-Encoding": name}, media_type=kind)
+    return Response(read(path), headers=headers, media_type=kind)
 
 
 def pages(folder: Path = STATIC) -> APIRouter:
@@ -50,7 +60,7 @@ def pages(folder: Path = STATIC) -> APIRouter:
         index = root / "index.html"
         if not index.is_file():
             return PlainTextResponse(text("server-not-built", language_of(request)), 503)
-        return file_answer(index, request, NEVER)
+        return file_answer(index, request, hashed=False)
 
     for path in PAGES:
         router.add_api_route(path, page, methods=["GET", "HEAD"])
@@ -64,7 +74,6 @@ def pages(folder: Path = STATIC) -> APIRouter:
             found = False
         if not found:
             raise Refusal("not-found", "error-not-found")
-        hashed = wanted.parent.name == "assets"
-        return file_answer(wanted, request, YEAR if hashed else NEVER)
+        return file_answer(wanted, request, hashed=wanted.parent.name == "assets")
 
     return router

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import bocage
 
 from ..kernel.errors import Error
-from ..kernel.table import Table
+from ..kernel.table import Table, digest
 from .refusals import Refusal
 from .stored import Stored
 from .turn import Turn, resumed
@@ -44,7 +43,7 @@ def restored(stored: Stored) -> tuple[Stored, Turn]:
         turn = resumed(committed, stored.tail)
         if stored.rules == committed.game.rules_version:
             return stored, turn
-        if rules_apart(committed.position()) == rules_apart(stored.position):
+        if digest(committed.position()) == digest(stored.position):
             return replace(stored, rules=committed.game.rules_version), turn
     except Error:
         pass
@@ -66,8 +65,3 @@ def diverged(stored: Stored) -> tuple[Stored, Turn]:
         moves=stored.moves[: stored.committed],
     )
     return changed, Turn(table)
-
-
-def rules_apart(position: dict[str, Any]) -> dict[str, Any]:
-    """A position without the number of the rules it was played by."""
-    return {name: value for name, value in position.items() if name != "rules"}
