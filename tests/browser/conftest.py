@@ -42,7 +42,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     yield context
     context.close()
 

@@ -71,7 +71,7 @@ class Person:
 
     def until(self, wanted: Callable[[dict[str, Any]], Any]) -> None:
         """Until the page has been told a state as wanted."""
-        for _ in range(400):
+        for _ in range(1200):
             if self.state and wanted(self.state):
                 self.page.wait_for_timeout(10)
                 return

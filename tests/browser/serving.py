@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import signal
 import socket
-import subprocess
-import sys
-import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
+
+from ..server.process import Process
 
 
 def free_port() -> int:
@@ -33,29 +31,19 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.pace = pace
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     def start(self) -> Server:
-        """Start, and wait until it answers."""
-        command = [sys.executable, "-m", "bocage.cli.main", "serve", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.folder / 'tables.db'}", "--no-browser"]
-        environment = {**os.environ, "BOCAGE_BOT_PAUSE": str(self.pace)}
-        with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
-        for _ in range(300):
-            try:
-                self.get("/api/health")
-                return self
-            except (URLError, ConnectionError):
-                assert self.process.poll() is None, (self.folder / "server.log").read_text()
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        """Start, and wait until it listens."""
+        database = f"sqlite:///{self.folder / 'tables.db'}"
+        log, pause = self.folder / "server.log", str(self.pace)
+        self.process = Process(database, log, self.port, BOCAGE_BOT_PAUSE=pause)
+        return self
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End the process: politely, or with SIGKILL as a power cut would."""
         if self.process is not None:
-            self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.end(how)
             self.process = None
 
     def get(self, path: str, token: str = "") -> Any:
@@ -72,7 +60,9 @@ class Server:
         with urlopen(request, timeout=10) as answer:
             return json.load(answer)
 
-    def table(self, *seats: str, game: str = "agricola-revised", **options: Any) -> dict[str, Any]:
+    def table(
+        self, *seats: str, game: str = "agricola-revised", open: bool = True, **options: Any
+    ) -> dict[str, Any]:
         """A new table; a seat is a name at this screen, `link`, or a bot as `bot:greedy`."""
         wishes = []
         for seat in seats:
@@ -83,12 +73,14 @@ class Server:
                 wishes.append({"kind": "link"})
             else:
                 wishes.append({"kind": "here", "name": seat})
-        wish = {"game": game, "options": options, "open": True, "seats": wishes}
+        wish = {"game": game, "options": options, "open": open, "seats": wishes}
         made: dict[str, Any] = self.post("/api/tables", wish)
         return made
 
-    def play_out(self, table: dict[str, Any], moves: int = 10_000) -> None:
-        """Play the seats of a table at random, as a program would."""
+    def play_out(
+        self, table: dict[str, Any], moves: int = 10_000, until: Callable[[Any], bool] | None = None
+    ) -> bool:
+        """Play the seats of a table at random; whether it came to a decision as wanted."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/live"
         dice = random.Random(table["id"])
         with connect(address, max_size=None) as live:
@@ -100,9 +92,12 @@ class Server:
                 state = json.loads(live.recv(10))
                 if state["type"] != "state" or state["decision"] is None:
                     if state.get("over"):
-                        return
+                        return False
                     continue
+                if until and until(state["decision"]):
+                    return True
                 seat, offered = state["decision"]["seat"], state["decision"]["actions"]
                 act = {"type": "act", "seat": seat, "revision": state["revision"]}
                 live.send(json.dumps({**act, "actions": [dice.choice(offered)["text"]]}))
                 moves -= 1
+        return False

@@ -14,7 +14,7 @@ from .serving import Server
 @pytest.fixture
 def elsewhere(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="fr-FR")
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     yield context
     context.close()
 
@@ -82,3 +82,34 @@ def test_returning_on_another_device_by_the_link(
     there.page.locator('[aria-keyshortcuts="U"]').click()
     here.until(lambda state: state["tail"]["actions"] == [])
     assert here.faults == there.faults == []
+
+
+def test_playing_again_invites_anew(server: Server, context: BrowserContext) -> None:
+    table = server.table("Ana", "link")
+    path = f"/api/tables/{table['id']}/claim"
+    claimed = server.post(path, {"invitation": table["invitations"]["1"], "name": "Bo"})
+    server.play_out({**table, "tokens": {**table["tokens"], "1": claimed["token"]}})
+    ana = Person(context, server).sit(table, 0)
+    ana.page.get_by_role("button", name="Play again").first.click()
+    ana.page.get_by_role("dialog").get_by_role("heading", name="Invitations").wait_for()
+    assert table["id"] not in ana.page.url
+    assert "#" not in ana.page.url
+    assert ana.faults == []
+
+
+def test_a_closed_table_is_for_its_players(
+    server: Server, context: BrowserContext, elsewhere: BrowserContext
+) -> None:
+    table = server.table("Ana", "Bo", open=False)
+    server.play_out(table)
+    ana = Person(context, server).sit(table)
+    ana.page.get_by_role("figure").wait_for()
+    with ana.page.expect_download() as saved:
+        ana.page.get_by_role("link", name="Download the record").first.click()
+    assert saved.value.suggested_filename == f"bocage-{table['id']}.json"
+    ana.page.goto(f"{server.url}/t/{table['id']}/replay")
+    ana.page.get_by_role("slider").press("End")
+    stranger = Person(elsewhere, server)
+    stranger.page.goto(f"{server.url}/t/{table['id']}")
+    stranger.page.get_by_text("Seuls ceux qui y jouent").wait_for()
+    assert ana.faults == []

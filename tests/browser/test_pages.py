@@ -34,6 +34,14 @@ def finished(server: Server) -> dict[str, Any]:
     return table
 
 
+def hungry(server: Server) -> dict[str, Any]:
+    """A table where somebody chooses how to feed the family."""
+    while True:
+        table = server.table("Ana", "Bo")
+        if server.play_out(table, until=lambda asked: asked["prompt"]["id"] == "prompt-feed-short"):
+            return table
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 def test_pages(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
@@ -44,7 +52,7 @@ def test_pages(server: Server, browser: Browser, shots: Path, size: str, theme: 
         has_touch=size == "narrow",
         locale={"light": "en-GB", "dark": "fr-FR"}[theme],
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     faults: list[str] = []
 
     def look(person: Person, name: str) -> None:
@@ -58,12 +66,23 @@ def test_pages(server: Server, browser: Browser, shots: Path, size: str, theme: 
     person.page.goto(server.url)
     person.page.get_by_role("heading").first.wait_for()
     look(person, "lobby")
+    person.page.locator("article .button.main").first.click()
+    person.page.get_by_role("dialog").get_by_role("combobox").nth(1).select_option("link")
+    look(person, "new-table")
+    person.page.locator("dialog .button.main").click()
+    person.page.get_by_role("dialog").locator(".copy").first.wait_for()
+    look(person, "links")
     table = server.table("Ana", "Bo", "bot:random")
     person.sit(table)
     look(person, "table")
     server.play_out(table, moves=60)
     person.page.wait_for_timeout(300)
     look(person, "table-later")
+    person.sit(hungry(server))
+    look(person, "feeding")
+    person.page.keyboard.press("h")
+    person.page.locator("[data-help] input").wait_for()
+    look(person, "help")
     over = finished(server)
     person.watch(over)
     look(person, "score")

@@ -14,6 +14,7 @@ import psycopg
 import pytest
 import uvicorn
 
+from bocage.cli.serve import config_of
 from bocage.server.app import create_app
 from bocage.server.settings import Settings, database_url
 
@@ -31,11 +32,7 @@ class Running:
         listener = socket.socket()
         listener.bind(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
-        self.server = uvicorn.Server(
-            uvicorn.Config(
-                self.app, log_level="error", timeout_graceful_shutdown=1, server_header=False
-            )
-        )
+        self.server = uvicorn.Server(config_of(self.app, "error"))
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()
         while not self.server.started:

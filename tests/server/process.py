@@ -4,53 +4,37 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from bocage.server.database import open_database
-from bocage.server.store import Store
-
-from .client import Lobby
-
 ADDRESS = re.compile(rb"http://([^/]+)/")
+PATIENCE = 60.0
 
 
 class Process:
-    """A running `bocage serve`; what it prints goes into a file."""
+    """A running `bocage serve` that has said its address; what it prints goes into a file."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, port: int = 0, **environment: str) -> None:
         command = [sys.executable, "-m", "bocage.cli.main", "serve", "--no-browser"]
-        command += ["--database", database, "--port", "0"]
-        self.log = log.open("ab")
-        start = log.stat().st_size
-        self.process = subprocess.Popen(
-            command,
-            stdout=self.log,
-            stderr=self.log,
-            env={**os.environ, "BOCAGE_LOG": "info", "BOCAGE_LANG": "en"},
-        )
+        command += ["--database", database, "--port", str(port)]
+        with log.open("ab") as written:
+            start = written.tell()
+            self.process = subprocess.Popen(
+                command,
+                stdout=written,
+                stderr=written,
+                env={**os.environ, "BOCAGE_LANG": "en", **environment},
+            )
+        end = time.monotonic() + PATIENCE
         while (found := ADDRESS.search(log.read_bytes(), start)) is None:
-            assert self.process.poll() is None, log.read_text()
+            assert self.process.poll() is None and time.monotonic() < end, log.read_text()
             time.sleep(0.02)
         self.address = found[1].decode()
-        self.engine = open_database(database)
-        self.lobby = Lobby(self.address, Store(self.engine).load)
 
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        self.process.kill()
-        self.process.wait()
-
-    def stop(self) -> int:
-        """End it in good order; its exit code."""
-        self.process.terminate()
-        return self.process.wait(15)
-
-    def close(self) -> None:
-        """Leave nothing behind."""
-        self.kill()
-        self.lobby.close()
-        self.engine.dispose()
-        self.log.close()
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End it in good order, or with SIGKILL as a power cut would; its exit code."""
+        self.process.send_signal(how)
+        return self.process.wait(20)

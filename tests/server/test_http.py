@@ -144,7 +144,8 @@ def test_packed_files_are_given_to_whoever_takes_them(tmp_path: Path) -> None:
     answer = fetch(tmp_path, "/style.css", **{"Accept-Encoding": "gzip"})
     assert answer.text == "packed" and answer.headers["content-encoding"] == "gzip"
     assert answer.headers["content-type"].startswith("text/css")
-    assert fetch(tmp_path, "/style.css", **{"Accept-Encoding": "identity"}).text == "plain"
+    for refusing in ("identity", "gzip;q=0", "br, gzip; q=0.0"):
+        assert fetch(tmp_path, "/style.css", **{"Accept-Encoding": refusing}).text == "plain"
 
 
 def test_pages_that_are_not_built_say_so(tmp_path: Path) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from bocage.server.database import open_database
+from bocage.server.store import Store
 
 from .client import HERE, LINK, Lobby, Player
 from .conftest import Running
@@ -72,42 +76,46 @@ def test_a_table_that_left_memory_is_the_same(
 
 
 @pytest.fixture
-def serve(database: str, tmp_path: Path) -> Iterator[Callable[[], Process]]:
-    """Starts processes on one database."""
-    started: list[Process] = []
+def serve(database: str, tmp_path: Path) -> Iterator[Callable[[], tuple[Process, Lobby]]]:
+    """Starts processes on one database, each with a client."""
+    engine = open_database(database)
+    started: list[tuple[Process, Lobby]] = []
 
-    def run() -> Process:
-        started.append(Process(database, tmp_path / "log"))
+    def run() -> tuple[Process, Lobby]:
+        process = Process(database, tmp_path / "log", BOCAGE_LOG="info")
+        started.append((process, Lobby(process.address, Store(engine).load)))
         return started[-1]
 
     yield run
-    for process in started:
-        process.close()
+    for process, lobby in started:
+        process.end(signal.SIGKILL)
+        lobby.close()
+    engine.dispose()
 
 
 def test_a_killed_process_loses_nothing_that_it_acknowledged(
-    serve: Callable[[], Process], tmp_path: Path
+    serve: Callable[[], tuple[Process, Lobby]], tmp_path: Path
 ) -> None:
-    first = serve()
-    tables = [in_a_tail(first.lobby) for _ in range(4)]
+    process, lobby = serve()
+    tables = [in_a_tail(lobby) for _ in range(4)]
     sent = []
     for made, player in tables:
         plow = player.offered()[0]
         assert player.act(plow)["type"] == "done"
         player.send("confirm", revision=player.state["revision"], seat=player.state["as"])
         sent.append((made, player.state, plow))
-    first.kill()
-    second = serve()
+    process.end(signal.SIGKILL)
+    process, lobby = serve()
     for made, state, plow in sent:
-        stored = second.lobby.stored(made["id"])
+        stored = lobby.stored(made["id"])
         assert [move.action for move in stored.moves] == ["place forest", "place farmland", plow]
         assert stored.revision - state["revision"] in (0, 1)
-        player = second.lobby.sit(made["id"], *made["tokens"].values())
+        player = lobby.sit(made["id"], *made["tokens"].values())
         if stored.committed == 1:
             same(state, player.state)
             assert player.step("confirm")["type"] == "done"
         assert player.state["moves"] == 3
-    assert second.stop() in (0, -15)
+    assert process.end() in (0, -15)
     written = (tmp_path / "log").read_text()
     assert "/live" in written and "POST /api/tables" in written
     for made, _, _ in sent:

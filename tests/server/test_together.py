@@ -72,6 +72,8 @@ def test_an_answer_stays_secret(picking: Lobby) -> None:
     assert picking.get(f"{path}/at/0?seat=0", made["tokens"]["0"]).json()["action"] is None
     own = picking.get(f"{path}/at/0?seat=1", made["tokens"]["1"])
     assert own.json()["action"] == "pick high"
+    assert own.json()["decision"]["seat"] == 1
+    assert picking.get(f"{path}/at/0").json()["decision"] is None
     assert "high" not in picking.get(path).text
 
 
@@ -93,3 +95,12 @@ def test_a_bot_answers_beside_a_person(picking: Lobby) -> None:
     player.until(lambda state: state["decision"] is not None)
     player.turn("earn 3")
     assert player.state["over"] and player.state["winners"] == [0]
+
+
+def test_asking_tells_nothing_about_the_others_answers(picking: Lobby) -> None:
+    _, (first, second) = seated(picking)
+    second.act("pick high")
+    first.until(lambda state: state["deciding"] == [0])
+    for action in ("pick low", "pick high"):
+        answer = first.say("ask", seat=0, actions=[action])["answers"][0]
+        assert answer["reason"] is None and answer["entries"] == []

@@ -137,7 +137,8 @@ def test_asking_reveals_nothing_either(lobby: Lobby) -> None:
     assert fly["reason"]["id"] == "reason-unknown-action"
     to_last_placement(player)
     answer = player.say("ask", seat=player.state["as"], actions=[LAST[3]])["answers"][0]
-    assert answer["reason"] is None and answer["entries"] == []
+    told = [entry["id"] for entry in answer["entries"]]
+    assert answer["reason"] is None and told[0] == "log-place" and "log-reveal" not in told
 
 
 def test_without_confirming_a_turn_is_committed_when_it_is_over(lobby: Lobby) -> None:

@@ -65,6 +65,31 @@ def test_a_job_fails_alone(writer: Writer) -> None:
     assert kept == {table.id for table in tables}
 
 
+def test_it_outlives_what_nobody_waits_for(writer: Writer) -> None:
+    hold = Event()
+    writer.submit("", lambda _: hold.wait(10) and None)
+    dropped = writer.submit("a", lambda _: "never written")
+    kept = writer.submit("b", lambda _: "written")
+    assert dropped.cancel()
+    hold.set()
+    assert kept.result(5) == writer.submit("c", lambda _: "written").result(5) == "written"
+
+
+def test_it_outlives_a_fault(writer: Writer) -> None:
+    def broken(_: Connection) -> None:
+        raise RuntimeError
+
+    hold = Event()
+    writer.submit("", lambda _: hold.wait(10) and None)
+    fault = writer.submit("a", broken)
+    kept = writer.submit("b", lambda _: "written")
+    hold.set()
+    assert kept.result(5) == "written"
+    with pytest.raises(Refusal) as refusal:
+        fault.result(5)
+    assert refusal.value.code == "busy"
+
+
 def test_what_waits_is_written_before_the_end(database: str) -> None:
     engine = open_database(database)
     writer = Writer(engine)

@@ -9,11 +9,13 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import final
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
 
 import bocage
 
@@ -22,7 +24,8 @@ from ..server.app import create_app
 from ..server.settings import DEFAULT_PORT, Settings, database_url, settings_from
 from .say import MUTED, Voice
 
-LONGEST_FRAME = 1 << 20
+LONGEST_FRAME = 1 << 16
+"""Longer messages end a connection; those up to here are told that they are too long."""
 GRACE = 3
 LEVELS = ("info", "warning", "error")
 """Finer levels would write down what clients send, tokens included."""
@@ -112,15 +115,31 @@ def serve(settings: Settings, browser: bool, voice: Voice) -> None:
         if browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    config = uvicorn.Config(
+    seldom_collect()
+    many_sockets()
+    Server(config_of(app, level), ready).run(sockets=[listener])
+
+
+def config_of(app: ASGIApp, level: str) -> uvicorn.Config:
+    """How the application is served. States are short, and packed messages could hide long ones."""
+    return uvicorn.Config(
         app,
         log_level=level,
         ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
     )
-    seldom_collect()
-    Server(config, ready).run(sockets=[listener])
+
+
+def many_sockets() -> None:
+    """Allow as many connections as the system lets us have."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def seldom_collect() -> None:

@@ -80,12 +80,21 @@ class Entry(Saying):
 
 @final
 class Sink:
-    """Where a state puts log entries while somebody reads them."""
+    """Where a state puts log entries while somebody reads them.
 
-    __slots__ = ("entries",)
+    `foreseen` is how many there were when chance was first drawn, or -1 if it was not yet.
+    """
+
+    __slots__ = ("entries", "foreseen")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
+        self.foreseen = -1
+
+    def mark(self) -> None:
+        """Chance is drawn: nobody could have foreseen what comes now."""
+        if self.foreseen < 0:
+            self.foreseen = len(self.entries)
 
     def note(self, seat: int, id: str, values: dict[str, Any], audience: int | None = None) -> None:
         """Add an entry."""

@@ -58,6 +58,8 @@ class State:
         """A random number from 0 to n-1; what it reveals cannot be undone."""
         self.rng, k = below(self.rng, n)
         self.barriers += 1
+        if self.sink is not None:
+            self.sink.mark()
         return k
 
     @property

@@ -94,6 +94,12 @@ class Table:
         return s.steps[s.stack[-1][0]].waiting(s, s.stack[-1]) if s.options else []
 
     @property
+    def secret(self) -> bool:
+        """Whether what is asked now is answered in secret."""
+        s = self._state
+        return bool(s.options) and s.steps[s.stack[-1][0]].secret
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return not self._state.options
@@ -206,6 +212,16 @@ class Table:
     def why_not(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an action cannot be taken now, or None if it can."""
         return self._obstacle(self.game.actions.find(action), seat)
+
+    def preview(self, action: Any, seat: Any = None) -> tuple[Entry, ...]:
+        """What an action would bring, up to what only chance or others' secrets decide."""
+        trial = self.copy()
+        trial.play(action, seat)
+        if self.secret:
+            return ()
+        sink = trial._state.sink
+        end = sink.foreseen if sink is not None and sink.foreseen >= 0 else len(trial._log)
+        return tuple(trial._log[len(self._log) : end])
 
     def undo(self) -> None:
         """Take back the last action, unless it revealed something or another seat made it."""

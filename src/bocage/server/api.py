@@ -6,13 +6,14 @@ import asyncio
 import time
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Header, Path, Query, Request, WebSocket
 
 import bocage
 
 from .. import bots
 from . import replay
-from .connection import Connection
+from .connection import Connection, error_json
 from .deeds import Pair, kept
 from .guard import same_origin
 from .host import Host
@@ -33,7 +34,6 @@ from .models import (
     TableSecrets,
     Tokens,
 )
-from .present import message_json
 from .refusals import Refusal, forbidden
 from .secret import hashed
 from .store import summary_of
@@ -41,6 +41,8 @@ from .stored import Stored
 from .turn import Turn
 
 NEWEST = 50
+REPLAYS = 2
+"""Games told again at once; the rest wait, so that tables in play do not."""
 BEARER = "bearer "
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -94,6 +96,7 @@ def router(host: Host) -> APIRouter:
     api = APIRouter(prefix="/api", responses=PROBLEMS)
     creations = Buckets(host.settings.creations_per_minute)
     catalogue = games()
+    replays = asyncio.Semaphore(REPLAYS)
 
     def count_creation(request: Request) -> None:
         address = request.client.host if request.client is not None else ""
@@ -105,8 +108,9 @@ def router(host: Host) -> APIRouter:
 
     async def seen(id: str, authorization: str | None) -> tuple[Stored, tuple[int, ...]]:
         """A table that somebody may look at, and their seats."""
-        stored = await found(id)
-        mine = stored.seats_of(token_in(authorization))
+        live = await host.fresh(id)
+        mine = await host.seats_of(live, token_in(authorization))
+        stored = live.stored
         if not mine and not stored.open:
             raise forbidden()
         return stored, mine
@@ -141,13 +145,13 @@ def router(host: Host) -> APIRouter:
     @api.get("/tables", response_model=list[Summary])
     async def list_tables() -> Any:
         """The newest tables that are open to spectators."""
-        return await asyncio.to_thread(host.store.newest, NEWEST)
+        return await host.look(host.store.newest, NEWEST)
 
     @api.post("/tables/mine", response_model=list[MySummary])
     async def my_tables(mine: Tokens) -> Any:
         """The tables at which these tokens have seats."""
         tokens = [hashed(token) for token in mine.tokens]
-        return await asyncio.to_thread(host.store.mine, tokens)
+        return await host.look(host.store.mine, tokens)
 
     @api.get("/tables/{id}", response_model=Summary)
     async def summary(id: Id) -> Any:
@@ -183,7 +187,8 @@ def router(host: Host) -> APIRouter:
     async def outline(id: Id, authorization: Authorization = None) -> Outline:
         """All committed moves, with the rounds and turns they belong to."""
         stored, mine = await seen(id, authorization)
-        return await asyncio.to_thread(replay.outline, stored, mine)
+        async with replays:
+            return await asyncio.to_thread(replay.outline, stored, mine)
 
     @api.get("/tables/{id}/at/{n}")
     async def moment(
@@ -198,7 +203,8 @@ def router(host: Host) -> APIRouter:
             raise Refusal("not-found", "error-not-found")
         if seat is not None and seat not in mine and not stored.over:
             raise forbidden()
-        return await asyncio.to_thread(replay.moment, stored, n, seat)
+        async with replays:
+            return await asyncio.to_thread(replay.moment, stored, n, seat)
 
     @api.post("/tables/{id}/again", status_code=201)
     async def play_again(
@@ -221,8 +227,7 @@ def router(host: Host) -> APIRouter:
         try:
             table = await host.fresh(id)
         except Refusal as refusal:
-            problem = {"code": refusal.code, "message": message_json(refusal.message)}
-            await socket.send_json({"type": "error", "re": None, **problem, "reference": ""})
+            await socket.send_text(orjson.dumps(error_json(refusal)).decode())
             await socket.close(1008 if refusal.status == 404 else 1013)
             return
         await Connection(socket, host, table).run()

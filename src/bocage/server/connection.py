@@ -17,16 +17,33 @@ from .limits import Bucket
 from .live import Live
 from .present import Json, common, message_json
 from .refusals import Refusal, forbidden
-from .wire import Hello, Said, id_in, understood
+from .wire import Hello, Rename, Said, Set, id_in, understood, weight
 
 BURST, RATE = 120, 60.0
 PATIENCE, FORGIVENESS = 60, 1.0
 """Messages in excess or not understood before the server hangs up; how many it forgets a second."""
-UNREAD = 500
-"""Answers that a client may leave unread."""
+WHIMS = 20
+"""Names and settings that a client may change at once: they make the others' messages stale."""
+UNREAD = 32
+"""Answers that a client may leave unread before it is heard again."""
 GREETING_TIME = 10.0
+READING_TIME = 20.0
+"""Seconds that a client may take to read one message."""
+PARTING_TIME = 1.0
 POLICY, FAULT, TRY_LATER = 1008, 1011, 1013
 LOG = logging.getLogger("bocage.server")
+
+
+def error_json(refusal: Refusal, re: str | int | None = None, revision: int | None = None) -> Json:
+    """A refusal as a message; there is no revision where there is no table."""
+    return {
+        "type": "error",
+        "re": re,
+        "code": refusal.code,
+        "message": message_json(refusal.message),
+        "reference": refusal.reference,
+        "revision": revision,
+    }
 
 
 class HungUp(Exception):
@@ -50,8 +67,10 @@ class Connection:
         self.replies: deque[Json] = deque()
         self.dirty = False
         self.news = asyncio.Event()
+        self.read = asyncio.Event()
         self.bucket = Bucket(BURST, RATE)
         self.patience = Bucket(PATIENCE, FORGIVENESS)
+        self.whims = Bucket(WHIMS, FORGIVENESS)
 
     def refresh(self) -> None:
         """The table has changed."""
@@ -60,12 +79,25 @@ class Connection:
 
     def reply(self, answer: Json) -> None:
         """Tell the client something, after the table's present state."""
+        self.read.clear()
         self.replies.append(answer)
         self.news.set()
 
     async def run(self) -> None:
-        """Serve the client until one of us hangs up."""
-        sender = asyncio.create_task(self.send())
+        """Serve the client until one of us hangs up, or it reads no more."""
+        hearing = asyncio.create_task(self.attend())
+        telling = asyncio.create_task(self.send())
+        try:
+            await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
+            if hearing.done() and (code := hearing.result()) is not None:
+                await self.part(code)
+        finally:
+            hearing.cancel()
+            telling.cancel()
+            self.live.leave(self)
+
+    async def attend(self) -> int | None:
+        """Hear the client out; the code with which to hang up, or None if it has."""
         try:
             async with asyncio.timeout(GREETING_TIME):
                 while not await self.greet():
@@ -73,29 +105,29 @@ class Connection:
             while True:
                 await self.listen()
         except HungUp as end:
-            await self.drain(sender)
-            await self.socket.close(end.code)
+            return end.code
+        except Refusal as refusal:
+            self.refuse(refusal, None)
+            return TRY_LATER
         except TimeoutError:
-            await self.socket.close(POLICY)
+            return POLICY
         except WebSocketDisconnect:
-            pass
-        finally:
-            sender.cancel()
-            self.leave()
+            return None
 
-    async def drain(self, sender: asyncio.Task[None]) -> None:
-        """Give the last replies a moment to leave."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                while self.replies and not sender.done():
-                    await asyncio.sleep(0.01)
+    async def part(self, code: int) -> None:
+        """Hang up, after the last replies if they are read soon."""
+        with suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            async with asyncio.timeout(PARTING_TIME):
+                if self.replies:
+                    await self.read.wait()
+                await self.socket.close(code)
 
     # Hearing
 
     async def hear(self) -> Said | None:
         """The next message, or None if it was refused."""
-        if len(self.replies) > UNREAD:
-            raise HungUp(POLICY)
+        if len(self.replies) >= UNREAD:
+            await self.read.wait()
         data = await self.socket.receive()
         if data["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(data.get("code", 1000))
@@ -124,34 +156,18 @@ class Connection:
             self.strike()
             return False
         live = self.live
-        self.seats = live.stored.seats_of(said.tokens)
+        self.seats = await self.host.seats_of(live, said.tokens)
         if not self.seats and not live.stored.open:
             self.refuse(forbidden(), said.id)
             raise HungUp(POLICY)
         if len(live.lookers) >= self.host.settings.connections_per_table:
             self.refuse(Refusal("busy", "error-busy"), said.id)
             raise HungUp(TRY_LATER)
-        before = live.online
-        live.lookers.add(self)
-        self.greeted(said, live.online != before)
-        return True
-
-    def greeted(self, said: Hello, news: bool) -> None:
-        """The client belongs to the table now."""
-        if news:
-            self.live.refresh()
-        else:
-            self.refresh()
+        live.join(self)
         if said.id is not None:
-            self.reply({"type": "done", "re": said.id, "revision": self.live.stored.revision})
-        self.host.wake(self.live)
-
-    def leave(self) -> None:
-        """The client belongs to the table no more."""
-        before = self.live.online
-        self.live.lookers.discard(self)
-        if self.live.online != before:
-            self.live.refresh()
+            self.reply({"type": "done", "re": said.id, "revision": live.stored.revision})
+        self.host.wake(live)
+        return True
 
     # Doing
 
@@ -160,7 +176,10 @@ class Connection:
         said = await self.hear()
         if said is None:
             return
+        self.bucket.charge(weight(said))
         try:
+            if isinstance(said, Set | Rename) and not self.whims.take():
+                raise Refusal("too-fast", "error-too-fast")
             more = await obey(self.host, self.live, self.seats, said)
         except Refusal as refusal:
             self.refuse(refusal, said.id)
@@ -173,16 +192,7 @@ class Connection:
 
     def refuse(self, refusal: Refusal, re: str | int | None) -> None:
         """Tell the client what was refused, and why."""
-        self.reply(
-            {
-                "type": "error",
-                "re": re,
-                "code": refusal.code,
-                "message": message_json(refusal.message),
-                "reference": refusal.reference,
-                "revision": self.live.stored.revision,
-            }
-        )
+        self.reply(error_json(refusal, re, self.live.stored.revision))
 
     async def send(self) -> None:
         """Send the newest state when there is one, then the replies."""
@@ -196,6 +206,9 @@ class Connection:
                 while self.replies:
                     await self.put(self.replies[0])
                     self.replies.popleft()
+                self.read.set()
+        except TimeoutError:
+            LOG.info("a client reads no more")
         except (WebSocketDisconnect, RuntimeError):
             pass
         except Exception:
@@ -213,4 +226,5 @@ class Connection:
 
     async def put(self, data: Json) -> None:
         """Send one message."""
-        await self.socket.send_text(orjson.dumps(data).decode())
+        async with asyncio.timeout(READING_TIME):
+            await self.socket.send_text(orjson.dumps(data).decode())

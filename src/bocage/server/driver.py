@@ -17,23 +17,25 @@ if TYPE_CHECKING:
     from .host import Host
 
 LOG = logging.getLogger("bocage.server")
-RETRY = 1.0
-TRIES = 10
+RETRY, LONGEST = 1.0, 30.0
+"""Seconds between attempts while the database is away: more and more, up to so many."""
 
 
 async def drive(host: Host, live: Live) -> None:
     """Let bots play until a person decides, the game is over or nobody cares any more."""
     failures = 0
-    while host.bots_due(live) and failures < TRIES:
+    while host.bots_due(live):
         if live.stored.has_people and host.settings.bot_pause:
             await asyncio.sleep(host.settings.bot_pause)
         try:
             await play_turn(host, live)
             failures = 0
         except Refusal as refusal:
-            if refusal.code != "stale":
-                failures += 1
-                await asyncio.sleep(RETRY)
+            if refusal.code == "busy":
+                await asyncio.sleep(min(RETRY * 2**failures, LONGEST))
+                failures = min(failures + 1, 10)
+            elif refusal.code != "stale":
+                return
         except Exception:
             LOG.exception("a bot could not play")
             return

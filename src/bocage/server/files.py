@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
@@ -16,6 +15,20 @@ STATIC = Path(__file__).parent / "static"
 YEAR = "public, max-age=31536000, immutable"
 NEVER = "no-cache"
 PACKED = (("br", ".br"), ("gzip", ".gz"))
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+"""What files are, the same on every system: browsers take no script that is called otherwise."""
 PAGES = ("/", "/t/{id}", "/t/{id}/replay", "/games/{id}")
 
 
@@ -26,6 +39,16 @@ def language_of(request: Request) -> str:
         if code in LOCALES:
             return code
     return "en"
+
+
+def encodings_of(request: Request) -> set[str]:
+    """The ways of packing that a browser takes."""
+    taken = set()
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, quality = part.replace(" ", "").partition(";q=")
+        if quality.strip("0.") or not quality:
+            taken.add(name)
+    return taken
 
 
 @lru_cache(maxsize=512)
@@ -43,8 +66,8 @@ def file_answer(path: Path, request: Request, hashed: bool) -> Response:
     """A file, packed if the browser takes it so and it lies there so."""
     read = unchanging if hashed else current
     headers = {"Cache-Control": YEAR if hashed else NEVER, "Vary": "Accept-Encoding"}
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    taken = request.headers.get("accept-encoding", "")
+    kind = KINDS.get(path.suffix, "application/octet-stream")
+    taken = encodings_of(request)
     for name, suffix in PACKED:
         if name in taken and (packed := read(path.with_name(path.name + suffix))) is not None:
             return Response(packed, headers={**headers, "Content-Encoding": name}, media_type=kind)
@@ -63,9 +86,9 @@ def pages(folder: Path = STATIC) -> APIRouter:
         return file_answer(index, request, hashed=False)
 
     for path in PAGES:
-        router.add_api_route(path, page, methods=["GET", "HEAD"])
+        router.add_api_route(path, page)
 
-    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    @router.get("/{path:path}")
     async def file(path: str, request: Request) -> Response:
         try:
             wanted = (root / path).resolve()

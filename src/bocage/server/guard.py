@@ -6,7 +6,6 @@ import json
 import logging
 import re
 from typing import Final, final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -14,10 +13,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .present import message_json
-from .refusals import Refusal
+from .refusals import Refusal, forbidden
 
 LOG = logging.getLogger("bocage.server")
 LONGEST_BODY: Final = 64 * 1024
+READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -37,7 +37,7 @@ HEADERS: Final = {
 def same_origin(connection: HTTPConnection) -> bool:
     """Whether a request comes from a page of this host, or from a program that names none."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 
 
 def content_policy(host: str) -> str:
@@ -64,6 +64,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        reads = scope["method"] in READING
         policy = content_policy(Headers(scope=scope).get("host", ""))
         started = False
 
@@ -79,19 +80,27 @@ class Guard:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
+        if not reads and not same_origin(HTTPConnection(scope)):
+            await problem(forbidden())(scope, receive, send_guarded)
+            return
         body = await read_body(receive)
         if body is None:
             refusal = Refusal("too-long", "error-too-long", limit=LONGEST_BODY)
             await problem(refusal)(scope, receive, send_guarded)
             return
         try:
-            await self.app(scope, replayed(body, receive), send_guarded)
+            await self.app(as_get(scope), replayed(body, receive), send_guarded)
         except Exception:
             LOG.exception("a request failed")
             if not started:
                 answer = problem(Refusal("busy", "error-busy"))
                 answer.status_code = 500
                 await answer(scope, receive, send_guarded)
+
+
+def as_get(scope: Scope) -> Scope:
+    """A request; whoever asks for the head of an answer is given it by the server below us."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 async def read_body(receive: Receive) -> bytes | None:

@@ -8,7 +8,11 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, final
+from contextlib import suppress
+from typing import Any, ParamSpec, TypeVar, final
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from .database import open_database
 from .deeds import Pair
@@ -24,6 +28,8 @@ from .thinking import Thinkers
 from .turn import Turn
 from .writer import Writer
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LOG = logging.getLogger("bocage.server")
 TRIES = 5
 PUBLIC_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -39,9 +45,13 @@ class Host:
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
         self.thinkers = Thinkers(settings.bot_workers)
+        self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Every table that anything here holds on to: there is never a second one of it."""
         self.cache: OrderedDict[str, Live] = OrderedDict()
+        """The tables that stay in memory though nobody may hold on to them."""
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.chores: set[asyncio.Task[Any]] = set()
+        self.chores: set[asyncio.Task[None]] = set()
+        self.changes: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Watch for what others change, and let bots go on where they were interrupted."""
@@ -50,10 +60,11 @@ class Host:
 
     async def stop(self) -> None:
         """End all work; everything accepted is written."""
-        drivers = [live.driver for live in self.cache.values() if live.driver is not None]
+        drivers = [live.driver for live in self.alive.values() if live.driver is not None]
         for task in (*self.chores, *drivers):
             task.cancel()
-        await asyncio.gather(*self.chores, *drivers, return_exceptions=True)
+        ended = (*self.chores, *drivers, *self.changes)
+        await asyncio.gather(*ended, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.writer.close)
         self.engine.dispose()
@@ -64,9 +75,9 @@ class Host:
         """A table, from memory or from its record."""
         if PUBLIC_ID.fullmatch(id) is None:
             raise Refusal("unknown-table", "error-unknown-table")
-        live = self.cache.get(id)
+        live = self.alive.get(id)
         if live is not None:
-            self.cache.move_to_end(id)
+            self.keep(live)
             return live
         task = self.loading.get(id)
         if task is None:
@@ -76,15 +87,23 @@ class Host:
 
     async def load(self, id: str) -> Live:
         """A table from its record."""
-        live = Live(*await self.read(id))
-        self.cache[id] = live
-        self.forget()
+        live = self.alive[id] = Live(*await self.read(id))
+        self.keep(live)
         return live
+
+    def keep(self, live: Live) -> None:
+        """Keep a table in memory, and drop those that nobody has needed for longest."""
+        self.cache[live.stored.id] = live
+        self.cache.move_to_end(live.stored.id)
+        spare = len(self.cache) - self.settings.cached_tables
+        if spare > 0:
+            for id in [id for id, live in self.cache.items() if live.idle][:spare]:
+                del self.cache[id]
 
     async def read(self, id: str) -> Pair:
         """A table as the database has it; if it diverged, that is written down first."""
         for _ in range(TRIES):
-            stored = await asyncio.to_thread(self.store.load, id)
+            stored = await self.look(self.store.load, id)
             if stored is None:
                 raise Refusal("unknown-table", "error-unknown-table")
             found, turn = await asyncio.to_thread(restored, stored)
@@ -112,10 +131,16 @@ class Host:
     async def catch_up(self, live: Live) -> None:
         """Read a table again if another process has changed it."""
         id = live.stored.id
-        revision = (await asyncio.to_thread(self.store.revisions, [id])).get(id)
+        revision = (await self.look(self.store.revisions, [id])).get(id)
         if revision != live.stored.revision:
             async with live.lock:
                 await self.reread(live)
+
+    async def seats_of(self, live: Live, tokens: list[str]) -> tuple[int, ...]:
+        """The seats whose tokens these are, even if they were claimed elsewhere just now."""
+        if len(live.stored.seats_of(tokens)) < len(tokens):
+            await self.catch_up(live)
+        return live.stored.seats_of(tokens)
 
     async def reread(self, live: Live) -> None:
         """Read a table again; the caller holds its lock."""
@@ -124,12 +149,13 @@ class Host:
             live.take(stored, turn)
             self.wake(live)
 
-    def forget(self) -> None:
-        """Drop the tables that nobody has needed for longest."""
-        spare = len(self.cache) - self.settings.cached_tables
-        if spare > 0:
-            for id in [id for id, live in self.cache.items() if live.idle][:spare]:
-                del self.cache[id]
+    async def look(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a look at the database gives."""
+        try:
+            return await asyncio.to_thread(work, *args, **kwargs)
+        except SQLAlchemyError as error:
+            LOG.error("the database cannot be read: %s", type(error).__name__)
+            raise Refusal("busy", "error-busy") from None
 
     # Changing tables
 
@@ -138,6 +164,13 @@ class Host:
         await self.write(made.table.id, adding(made.table))
 
     async def change(self, live: Live, deed: Callable[[Stored, Turn], Pair]) -> None:
+        """Change a table, whether or not whoever asked for it waits for the end."""
+        task = asyncio.create_task(self.change_whole(live, deed))
+        self.changes.add(task)
+        task.add_done_callback(self.changes.discard)
+        await asyncio.shield(task)
+
+    async def change_whole(self, live: Live, deed: Callable[[Stored, Turn], Pair]) -> None:
         """Change a table: durable first, then known to everybody."""
         async with live.lock:
             await self.commit(live, deed)
@@ -185,23 +218,33 @@ class Host:
         """Again and again, catch up with what other processes have changed."""
         while True:
             await asyncio.sleep(self.settings.look_around)
-            watched = {id: live for id, live in self.cache.items() if live.lookers}
+            watched = {id: live for id, live in self.alive.items() if live.lookers}
             if not watched:
                 continue
-            try:
-                found = await asyncio.to_thread(self.store.revisions, list(watched))
+            with suppress(Refusal):
+                found = await self.look(self.store.revisions, list(watched))
                 for id, live in watched.items():
                     if found.get(id, 0) > live.stored.revision and not live.lock.locked():
-                        async with live.lock:
-                            await self.reread(live)
-            except Exception as error:
-                LOG.error("looking for changes failed: %s", type(error).__name__)
+                        await self.follow(live)
+
+    async def follow(self, live: Live) -> None:
+        """Read a table that another process has changed."""
+        try:
+            async with live.lock:
+                await self.reread(live)
+        except Refusal as refusal:
+            LOG.error("a change elsewhere could not be read: %s", refusal.code)
 
     async def resume(self) -> None:
         """Wake the bots of tables that were played lately."""
         since = time.time() - self.settings.resume_within
-        for id in await asyncio.to_thread(self.store.unfinished, since):
-            try:
-                self.wake(await self.find(id))
-            except Refusal as refusal:
-                LOG.error("a table could not be resumed: %s", refusal.code)
+        with suppress(Refusal):
+            for id in await self.look(self.store.unfinished, since):
+                await self.resume_one(id)
+
+    async def resume_one(self, id: str) -> None:
+        """Wake the bots of a table."""
+        try:
+            self.wake(await self.find(id))
+        except Refusal as refusal:
+            LOG.error("a table could not be resumed: %s", refusal.code)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address
 from typing import final
+
+NETWORK = len("2001:0db8:0000:0000")
+"""The part of a full IPv6 address that names a network."""
 
 
 @final
@@ -19,6 +24,10 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic()
 
+    def charge(self, more: float) -> None:
+        """Count what has passed as more than one."""
+        self.left -= more
+
     def take(self) -> bool:
         """Whether one more may pass."""
         now = time.monotonic()
@@ -28,6 +37,15 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+def household(address: str) -> str:
+    """The addresses that one client can choose from, as one: a whole network in IPv6."""
+    with suppress(ValueError):
+        whole = ip_address(address)
+        if isinstance(whole, IPv6Address):
+            return whole.exploded[:NETWORK]
+    return address
 
 
 @final
@@ -41,6 +59,7 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether one more from this address may pass."""
+        address = household(address)
         bucket = self.buckets.pop(address, None) or Bucket(self.per_minute, self.per_minute / 60)
         self.buckets[address] = bucket
         if len(self.buckets) > self.addresses:

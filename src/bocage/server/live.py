@@ -41,6 +41,25 @@ class Live:
         self.turn = turn
         self.refresh()
 
+    def join(self, looker: Looker) -> None:
+        """Somebody looks at the table; everybody is told who is there if that changes."""
+        before = self.online
+        self.lookers.add(looker)
+        if self.online != before:
+            self.refresh()
+        else:
+            looker.refresh()
+
+    def leave(self, looker: Looker) -> None:
+        """Somebody looks no more."""
+        before = self.online
+        self.lookers.discard(looker)
+        if not self.lookers:
+            self.faces.clear()
+            self.scrolls.clear()
+        elif self.online != before:
+            self.refresh()
+
     def refresh(self) -> None:
         """Tell everybody who looks at it."""
         self.faces.clear()
@@ -159,4 +178,4 @@ def tail_message(turn: Turn) -> Json:
 def asked_json(table: Table) -> Json | None:
     """What is asked of the seat that decides, for everybody to know; nothing if it is secret."""
     decision = table.decision
-    return message_json(decision.prompt) if decision and len(table.deciding) == 1 else None
+    return message_json(decision.prompt) if decision and not table.secret else None

@@ -13,12 +13,18 @@ JOINER = "\u200d"
 """Holds together the parts of letters and pictures; the only format character in names."""
 
 
+def shown(character: str) -> bool:
+    """Whether a character may be part of a name."""
+    kind = unicodedata.category(character)
+    return character == JOINER or (kind[0] != "C" and kind not in ("Zl", "Zp"))
+
+
 def clean_name(name: str) -> str:
-    """A name without spaces around it; refused if it has control characters or no letters."""
+    """A name without spaces around it; refused if it is empty, long, or not one printable line."""
     trimmed = name.strip()
     if not 1 <= len(trimmed) <= NAME_LENGTH:
         raise ValueError(f"a name has 1 to {NAME_LENGTH} characters")
-    if any(unicodedata.category(c)[0] == "C" and c != JOINER for c in trimmed):
+    if trimmed[0] == JOINER or any(not shown(character) for character in trimmed):
         raise ValueError("a name has no control characters")
     return trimmed
 

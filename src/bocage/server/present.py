@@ -84,18 +84,24 @@ def answer_json(table: Table, seat: int, action: str) -> Json:
     reason = obstacle(table, action, seat)
     entries: list[Json] = []
     if reason is None:
-        trial = table.copy()
-        trial.play(action, seat)
-        if trial.barriers == table.barriers and len(table.decisions) == 1:
-            scroll = Scroll(seat)
-            start = len(scroll.read(table))
-            entries = scroll.read(trial)[start:]
+        entries = news(table, table.preview(" ".join(action.split()), seat), seat)
     return {
         "action": action,
         "reason": None if reason is None else message_json(reason.message),
         "reference": "" if reason is None else reason.reference,
         "entries": entries,
     }
+
+
+def news(table: Table, entries: tuple[Entry, ...], seat: int | None) -> list[Json]:
+    """Lines that a table's log would gain, as a seat may read them."""
+    told = [entry for entry in table.log if heard(entry, seat)]
+    round = next((e.values["round"] for e in reversed(told) if e.id == ROUND), 0)
+    lines: list[Json] = []
+    for entry in entries:
+        if heard(entry, seat):
+            round = write(lines, entry, round, len(told))
+    return lines
 
 
 def refused_json(action: str, reason: Reason) -> Json:
@@ -106,6 +112,20 @@ def refused_json(action: str, reason: Reason) -> Json:
         "reference": reason.reference,
         "entries": [],
     }
+
+
+def heard(entry: Entry, seat: int | None) -> bool:
+    """Whether a line of the log is for a seat; None is everybody."""
+    return entry.audience is None or entry.audience == seat
+
+
+def write(lines: list[Json], entry: Entry, round: int, first: int = 0) -> int:
+    """Add a line of the log to those from `first` on; the round that it belongs to."""
+    if entry.id == ROUND:
+        round = entry.values["round"]
+    line = {"i": first + len(lines), "round": round, "seat": entry.seat, "id": entry.id}
+    lines.append({**line, "values": values_json(entry.values)})
+    return round
 
 
 @final
@@ -119,24 +139,14 @@ class Scroll:
 
     def read(self, table: Table) -> list[Json]:
         """The lines of a table's log."""
-        log = [e for e in table.log if e.audience is None or e.audience == self.seat]
+        log = [entry for entry in table.log if heard(entry, self.seat)]
         n = min(len(log), len(self.entries))
         while n and self.entries[n - 1] is not log[n - 1]:
             n -= 1
         lines = self.lines[:n]
         round = lines[-1]["round"] if lines else 0
         for entry in log[n:]:
-            if entry.id == ROUND:
-                round = entry.values["round"]
-            lines.append(
-                {
-                    "i": len(lines),
-                    "round": round,
-                    "seat": entry.seat,
-                    "id": entry.id,
-                    "values": values_json(entry.values),
-                }
-            )
+            round = write(lines, entry, round)
         self.entries, self.lines = log, lines
         return lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .models import Moment, Outline, OutlineMove, OutlineRound
-from .present import Json, Scroll, message_json, scores_json
+from .present import Json, Scroll, message_json, news, scores_json
 from .refusals import Refusal
 from .restore import unrolled
 from .stored import Stored
@@ -53,14 +53,16 @@ def moment(stored: Stored, n: int, seat: int | None) -> Moment:
     """The table after `n` committed moves, as a seat saw it."""
     if not stored.start_n <= n <= stored.committed:
         raise Refusal("not-found", "error-not-found")
-    scroll = Scroll(seat)
-    told = 0
     tables = unrolled(stored)
-    table = next(tables)
     for _ in range(stored.start_n, n):
-        told = len(scroll.read(table))
         table = next(tables)
-    log = scroll.read(table)[told:]
+    before = table.copy() if n > stored.start_n else None
+    table = next(tables)
+    log = (
+        Scroll(seat).read(table)
+        if before is None
+        else news(before, table.log[len(before.log) :], seat)
+    )
     asked = asked_json(table.decisions, seat)
     view = table.observe(seat)
     scores = scores_json(table.scores())
@@ -79,8 +81,10 @@ def moment(stored: Stored, n: int, seat: int | None) -> Moment:
 
 
 def asked_json(decisions: Any, seat: int | None) -> Json | None:
-    """Who is asked what: the seat itself if it is asked, else the first that is."""
-    chosen = [decision for decision in decisions if decision.seat == seat] or decisions
+    """Who is asked what: the seat itself if it is asked, else the one that is, if it is one."""
+    chosen = [decision for decision in decisions if decision.seat == seat]
+    if not chosen and len(decisions) == 1:
+        chosen = decisions
     if not chosen:
         return None
     return {"seat": chosen[0].seat, "prompt": message_json(chosen[0].prompt)}

@@ -44,7 +44,8 @@ def restored(stored: Stored) -> tuple[Stored, Turn]:
         if stored.rules == committed.game.rules_version:
             return stored, turn
         if digest(committed.position()) == digest(stored.position):
-            return replace(stored, rules=committed.game.rules_version), turn
+            rules, revision = committed.game.rules_version, stored.revision + 1
+            return replace(stored, rules=rules, revision=revision), turn
     except Error:
         pass
     return diverged(stored)
@@ -60,6 +61,7 @@ def diverged(stored: Stored) -> tuple[Stored, Turn]:
     changed = replace(
         stored,
         rules=table.game.rules_version,
+        revision=stored.revision + 1,
         start=stored.position,
         start_n=stored.committed,
         moves=stored.moves[: stored.committed],

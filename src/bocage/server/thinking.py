@@ -51,10 +51,12 @@ class Thinkers:
         if bot in INSTANT or not self.workers:
             return bot_turn(table, seat, bot, seed)
         loop = asyncio.get_running_loop()
+        pool = self.started()
         try:
-            return await loop.run_in_executor(self.started(), bot_turn, table, seat, bot, seed)
+            return await loop.run_in_executor(pool, bot_turn, table, seat, bot, seed)
         except BrokenExecutor:
-            self.pool = None
+            if self.pool is pool:
+                self.pool = None
             return await loop.run_in_executor(self.started(), bot_turn, table, seat, bot, seed)
 
     def started(self) -> ProcessPoolExecutor:

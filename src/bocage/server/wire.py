@@ -12,75 +12,76 @@ from .refusals import Refusal
 
 LONGEST = 16 * 1024
 LONGEST_ID = 64
+LARGEST = 2**53
+"""Whole numbers below this are the same in every language."""
 
-Id = Annotated[str, Field(max_length=LONGEST_ID)] | Annotated[int, Field(ge=0, lt=2**53)]
+Id = Annotated[str, Field(max_length=LONGEST_ID)] | Annotated[int, Field(ge=0, lt=LARGEST)]
 SeatNumber = Annotated[int, Field(ge=0, lt=64)]
-Revision = Annotated[int, Field(ge=0, lt=2**53)]
+Revision = Annotated[int, Field(ge=0, lt=LARGEST)]
 Actions = Annotated[
     list[Annotated[str, Field(min_length=1, max_length=120)]], Field(min_length=1, max_length=64)
 ]
 
 
-class Hello(Asked):
+class Message(Asked):
+    """Anything a client says; if it has an id, so has the answer."""
+
+    id: Id | None = None
+
+
+class Hello(Message):
     """The first message: who somebody is, and how many log entries they have."""
 
     type: Literal["hello"]
-    id: Id | None = None
     tokens: Annotated[list[Secret], Field(max_length=16)] = []
     since: Annotated[int, Field(ge=0, lt=2**31)] = 0
 
 
-class Act(Asked):
+class Act(Message):
     """Play some actions, all or none."""
 
     type: Literal["act"]
-    id: Id | None = None
     revision: Revision
     seat: SeatNumber
     actions: Actions
 
 
-class Step(Asked):
+class Step(Message):
     """Take back the last action, or the tail; or commit the tail."""
 
     type: Literal["undo", "reset", "confirm"]
-    id: Id | None = None
     revision: Revision
     seat: SeatNumber
 
 
-class Ask(Asked):
+class Ask(Message):
     """Why not, or what would happen."""
 
     type: Literal["ask"]
-    id: Id | None = None
     seat: SeatNumber
     actions: Actions
 
 
-class Set(Asked):
+class Set(Message):
     """Whether a seat confirms its turns."""
 
     type: Literal["set"]
-    id: Id | None = None
     seat: SeatNumber
     confirm: bool
 
 
-class Rename(Asked):
+class Rename(Message):
     """A new name."""
 
     type: Literal["rename"]
-    id: Id | None = None
     seat: SeatNumber
     name: Name
 
 
-class Ping(Asked):
+class Ping(Message):
     """Is anybody there?"""
 
     type: Literal["ping"]
-    id: Id | None = None
 
 
 Said = Hello | Act | Step | Ask | Set | Rename | Ping
@@ -101,6 +102,11 @@ def understood(text: str | None) -> Said:
         raise Refusal("bad-message", "error-bad-message", field=field) from None
 
 
+def weight(said: Said) -> int:
+    """How much more than a usual message this one asks of the server."""
+    return len(said.actions) // 8 if isinstance(said, Act | Ask) else 0
+
+
 def id_in(text: str | None) -> str | int | None:
     """The id of a message that was refused, if it can be read."""
     if text is None or len(text) > LONGEST:
@@ -111,4 +117,4 @@ def id_in(text: str | None) -> str | int | None:
         return None
     if isinstance(id, str) and len(id) <= LONGEST_ID and id.isprintable():
         return id
-    return id if type(id) is int else None
+    return id if type(id) is int and 0 <= id < LARGEST else None

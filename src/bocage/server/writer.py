@@ -10,7 +10,6 @@ from threading import Thread
 from typing import Any, TypeVar, final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from .database import writing
 from .refusals import Refusal
@@ -71,7 +70,8 @@ class Writer:
                     batch.append(job)
             except Empty:
                 pass
-            self.write(batch)
+            # What is begun cannot be cancelled any more.
+            self.write([job for job in batch if job.future.set_running_or_notify_cancel()])
             if closing:
                 return
 
@@ -81,7 +81,7 @@ class Writer:
         batch.sort(key=lambda job: job.key)
         try:
             self.together(batch)
-        except SQLAlchemyError as error:
+        except Exception as error:
             if len(batch) == 1:
                 LOG.error("a change could not be written: %s", type(error).__name__)
                 batch[0].future.set_exception(Refusal("busy", "error-busy"))

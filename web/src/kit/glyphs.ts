@@ -14,6 +14,7 @@ export const glyphs = {
   people:
     '<circle cx="8.5" cy="7" r="3.7"/><path d="M1.5 20.5c0-4.5 2.6-7 7-7s7 2.5 7 7ZM15.8 3.5a3.7 3.7 0 0 1 0 7M18.2 14c2.7.8 4.3 3 4.3 6.5"/>',
   sun: '<circle cx="12" cy="12" r="4.5"/><path d="M12 1.5v2.5M12 20v2.5M1.5 12H4M20 12h2.5M4.6 4.6l1.7 1.7M17.7 17.7l1.7 1.7M19.4 4.6l-1.7 1.7M6.3 17.7l-1.7 1.7"/>',
+  contrast: '<circle cx="12" cy="12" r="9.5"/><path fill="currentColor" d="M12 2.5a9.5 9.5 0 0 1 0 19Z"/>',
   moon: '<path d="M20.5 14.5A9 9 0 0 1 9.5 3.5a9 9 0 1 0 11 11Z"/>',
   'arrow-left': '<path d="m14.5 4.5-7.5 7.5 7.5 7.5"/>',
   'arrow-right': '<path d="m9.5 4.5 7.5 7.5-7.5 7.5"/>',

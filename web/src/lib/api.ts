@@ -11,6 +11,11 @@ export class Refused extends Error {
   }
 }
 
+/** Why a table is not shown: whoever has no seat may not look at a closed one. */
+export function whyHidden(code: string, said: Message): Message {
+  return code === 'forbidden' ? { id: 'table-closed', values: {} } : said;
+}
+
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -66,8 +71,10 @@ export const api = {
   claim: (id: string, invitation: string, name: string) =>
     call<{ seat: number; token: string }>('POST', `/tables/${id}/claim`, { invitation, name }),
   again: (id: string, token: string) => call<NewTable>('POST', `/tables/${id}/again`, {}, token),
-  record: (id: string) => call<unknown>('GET', `/tables/${id}/record`),
-  outline: (id: string) => call<Outline>('GET', `/tables/${id}/outline`),
+  record: (id: string, token?: string) =>
+    call<unknown>('GET', `/tables/${id}/record`, undefined, token),
+  outline: (id: string, token?: string) =>
+    call<Outline>('GET', `/tables/${id}/outline`, undefined, token),
   at: (id: string, n: number, seat: number | null, token?: string) =>
     call<Moment>('GET', `/tables/${id}/at/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
 };

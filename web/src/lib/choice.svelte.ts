@@ -19,6 +19,8 @@ export class Choice {
   busy = $state(false);
   #answers = new Map<string, Promise<Answer>>();
   #asked = -1;
+  /** What was done last; the next waits for its answer. */
+  #last: Promise<void> = Promise.resolve();
 
   constructor(private live: Live | null) {}
 
@@ -82,8 +84,11 @@ export class Choice {
 
   async #try(what: (live: Live, seat: number) => Promise<unknown>): Promise<void> {
     const { live } = this;
+    await this.#last;
     if (!live || this.busy) return;
     this.busy = true;
+    let finished = () => {};
+    this.#last = new Promise((resolve) => (finished = resolve));
     this.refusal = null;
     try {
       await what(live, live.state?.tail?.seat ?? live.state?.as ?? 0);
@@ -91,6 +96,7 @@ export class Choice {
       this.refusal = error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
     } finally {
       this.busy = false;
+      finished();
     }
   }
 }

@@ -1,4 +1,5 @@
 /** What this browser remembers: the guest's name, and the secrets of seats and invitations. */
+import type { NewTable } from './types';
 
 export interface Known {
   tokens: Record<string, string>;
@@ -28,6 +29,10 @@ export const keys = {
   of(table: string): Known {
     return read()[table] ?? { tokens: {}, invitations: {} };
   },
+  /** The secret of a seat at a table, to look at it where spectators may not. */
+  token(table: string): string | undefined {
+    return Object.values(keys.of(table).tokens)[0];
+  },
   remember(table: string, known: Partial<Known>): void {
     const tables = read();
     const old = tables[table] ?? { tokens: {}, invitations: {} };
@@ -46,6 +51,8 @@ export const keys = {
 
 /** Links of a table; a secret stands behind the #, which browsers do not send. */
 export const links = {
+  /** Where a new table is entered: with its invitations on show, if somebody is to be invited. */
+  enter: ({ id, invitations }: NewTable) => `/t/${id}${Object.keys(invitations).length ? '#links' : ''}`,
   watch: (table: string) => `${location.origin}/t/${table}`,
   seat: (table: string, seat: number | string, token: string) =>
     `${location.origin}/t/${table}#seat=${seat}&token=${token}`,

@@ -2,8 +2,8 @@
 import { words } from './i18n.svelte';
 import type { SeatInfo } from './types';
 
-/** A seat by its player's name, a bot by its level. */
+/** A seat by its player's name, a bot without one by its seat. */
 export function nameOf(seat: SeatInfo | undefined, number: number): string {
   if (seat?.name) return seat.name;
-  return seat?.bot ? words.t(`bot-${seat.bot}`) : words.t('seat', { number: number + 1 });
+  return seat?.bot ? words.t(`bot-name-${number}`) : words.t('seat', { number: number + 1 });
 }

@@ -80,6 +80,10 @@ export function place(what: Explained): (node: Element) => () => void {
         void explain();
       }, LONG_PRESS);
     };
+    const leave = (event: Event) => {
+      clearTimeout(timer);
+      if ((event as PointerEvent).pointerType !== 'touch') tip.hide(node);
+    };
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'touch') void explain();
     };
@@ -101,7 +105,7 @@ export function place(what: Explained): (node: Element) => () => void {
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
       ['pointerenter', enter],
-      ['pointerleave', hide],
+      ['pointerleave', leave],
       ['focus', () => node.matches(':focus-visible') && void explain()],
       ['blur', hide],
     ];

@@ -2,6 +2,7 @@
 import { words } from '../lib/i18n.svelte';
 import { nameOf } from '../lib/names';
 import type { Summary } from '../lib/types';
+import { figure } from '../table/figures';
 import { mineToMove } from './news.svelte';
 
 function list(names: string[]): string {
@@ -22,16 +23,17 @@ export function standing(table: Summary): string {
 
 function result({ winners, totals, seats, you = [] }: Summary): string {
   const [first = 0] = winners;
-  const points = totals[first] ?? 0;
-  if (seats.length === 1) return words.t('lobby-solo', { points });
+  const n = totals[first] ?? 0;
+  const points = figure(n);
+  if (seats.length === 1) return words.t('lobby-solo', { n, points });
   if (winners.length > 1) {
     const names = list(winners.map((seat) => nameOf(seats[seat], seat)));
-    return words.t('lobby-winners', { names, points });
+    return words.t('lobby-winners', { names, n, points });
   }
   const alone = you.length === 1 && you.includes(first);
   return alone
-    ? words.t('lobby-won', { points })
-    : words.t('lobby-winner', { name: nameOf(seats[first], first), points });
+    ? words.t('lobby-won', { n, points })
+    : words.t('lobby-winner', { name: nameOf(seats[first], first), n, points });
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,5 +1,5 @@
 /** A game that is shown again: where it stands, and how it moves on. */
-import { api, Refused } from '../lib/api';
+import { api, Refused, whyHidden } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
 import { keys } from '../lib/keys';
 import type { Message, Moment, Move, Outline, Summary } from '../lib/types';
@@ -23,9 +23,11 @@ export class Player {
   #stops = $derived<Stops>(stops(this.outline ?? { moves: [], rounds: [], over: false }));
   #cache = new Map<string, Promise<Moment>>();
   #tokens: Record<string, string>;
+  #token: string | undefined;
 
   constructor(readonly table: string) {
     this.#tokens = keys.of(table).tokens;
+    this.#token = keys.token(table);
     const [own] = Object.keys(this.#tokens);
     if (own !== undefined) this.#seat = Number(own);
   }
@@ -43,7 +45,7 @@ export class Player {
     try {
       [this.summary, this.outline] = await Promise.all([
         api.summary(this.table),
-        api.outline(this.table),
+        api.outline(this.table, this.#token),
       ]);
       this.#n = Math.max(this.#n, this.first);
       this.problem = null;
@@ -145,7 +147,7 @@ export class Player {
     const key = `${seat} ${n} ${n === this.last ? this.outline?.over : ''}`;
     let moment = this.#cache.get(key);
     if (!moment) {
-      moment = api.at(this.table, n, seat, this.#tokens[seat ?? '']);
+      moment = api.at(this.table, n, seat, this.#tokens[seat ?? ''] ?? this.#token);
       this.#cache.set(key, moment);
       moment.catch(() => this.#cache.delete(key));
     }
@@ -154,6 +156,6 @@ export class Player {
 
   #fail(error: unknown): void {
     this.playing = false;
-    this.problem = error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
+    this.problem = error instanceof Refused ? whyHidden(error.code, error.said) : { id: 'error-failed', values: {} };
   }
 }

@@ -49,6 +49,14 @@ export function outcome(session: Session): string {
   return words.t('table-over-won', { name: session.name(winner), n, points });
 }
 
+/** The longest name that a sentence leaves whole. */
+const LONG = 24;
+
+/** A name that leaves room for the rest of the sentence. */
+function short(name: string): string {
+  return name.length > LONG ? `${name.slice(0, LONG - 1).trimEnd()}…` : name;
+}
+
 /** The situation in a sentence. */
 export function sentence(session: Session): string {
   const now = situation(session);
@@ -57,9 +65,9 @@ export function sentence(session: Session): string {
   if (now.kind === 'ready') return words.t(now.held ? 'table-ready-held' : 'table-ready');
   const { deciding } = session.state;
   if (now.kind === 'others' && deciding.length > 1) {
-    return words.t('table-wait-several', { names: listed(deciding.map((seat) => session.name(seat))) });
+    return words.t('table-wait-several', { names: listed(deciding.map((seat) => short(session.name(seat)))) });
   }
-  const name = session.name(now.seat);
+  const name = short(session.name(now.seat));
   if (now.kind === 'others' && now.asked) {
     return words.t('table-wait-asked', { name, asked: session.say(now.asked) });
   }

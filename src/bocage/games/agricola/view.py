@@ -86,11 +86,15 @@ def capacity(pasture: int, stables: int) -> int:
 
 
 def pastures_of(player: Seat) -> list[dict[str, Any]]:
-    """Pastures with their capacity and a canonical housing of the animals, then single places."""
+    """Pastures with their capacity and a canonical housing of the animals, then single places.
+
+    While there are more animals than room, those that could stay.
+    """
     stables = player.stables
     masks = sorted(player.layout.pastures, key=lambda pasture: capacity(pasture, stables))
     goods = player.goods
-    places = player.housing.arrangement(goods[SHEEP], goods[BOAR], goods[CATTLE])
+    sheep, boar, cattle = player.housing.keeps(goods[SHEEP], goods[BOAR], goods[CATTLE])[0]
+    places = player.housing.arrangement(sheep, boar, cattle)
     found: list[dict[str, Any]] = []
     loose = names_of(stables & ~player.layout.enclosed)
     for i, (kind, n) in enumerate(places):
@@ -126,7 +130,6 @@ def exchanges_of(player: Seat) -> dict[str, dict[str, int | str]]:
 def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
     """A farm with what players work out from it."""
     player = s.seats[seat]
-    housed = player.animals_fit()
     return {
         **seat_data(player),
         "to_place": player.idle,
@@ -135,7 +138,7 @@ def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
         "food_needed": food_needed(s, player),
         "food": player.goods[FOOD],
         "exchanges": exchanges_of(player),
-        "housing": pastures_of(player) if housed else [],
+        "housing": pastures_of(player),
     }
 
 

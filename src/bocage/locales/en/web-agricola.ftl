@@ -15,6 +15,8 @@ agricola-stage-cards =
     }
 agricola-tile = Additional actions
 agricola-new = New this round
+agricola-new-short = New
+agricola-gathers = { $goods } each round
 agricola-taken = Taken by { $names }
 
 # What a space does, in a few words below its title.
@@ -72,6 +74,7 @@ agricola-fence-room =
         [one] Room for { $n } animal.
        *[other] Room for { $n } animals.
     }
+agricola-fence-rooms = Room for { $each } animals.
 agricola-fence-too-many =
     { $n ->
         [one] This takes { $n } fence
@@ -141,10 +144,11 @@ agricola-exchange-when = That is offered here whenever you can use the food: whe
 
 ## Panels
 
+agricola-choose = Choose one
 agricola-feed-sum =
     { $missing ->
-        [0] { $need } food needed, { $food } there: enough.
-       *[other] { $need } food needed, { $food } there, { $missing } missing.
+        [0] Enough: { $need } of your { $food } food.
+       *[other] { $food } food of { $need }: { $missing } missing.
     }
 agricola-beg =
     { $n ->

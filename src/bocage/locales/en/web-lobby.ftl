@@ -88,22 +88,22 @@ lobby-round = Round { $round } of { $rounds }
 lobby-now = just now
 lobby-players = Players
 lobby-won =
-    { $points ->
+    { $n ->
         [one] You win with { $points } point
        *[other] You win with { $points } points
     }
 lobby-solo =
-    { $points ->
+    { $n ->
         [one] { $points } point in the end
        *[other] { $points } points in the end
     }
 lobby-winner =
-    { $points ->
+    { $n ->
         [one] { $name } wins with { $points } point
        *[other] { $name } wins with { $points } points
     }
 lobby-winners =
-    { $points ->
+    { $n ->
         [one] { $names } share the win with { $points } point
        *[other] { $names } share the win with { $points } points
     }

@@ -5,6 +5,7 @@
 table-loading = Opening the table…
 table-offline = No connection
 table-refused = This table cannot be shown
+table-closed = Only those who play at this table may look at it. If a seat is yours, open the table by its link.
 table-unknown-game = This page does not know the game. Load it anew: there may be a newer version.
 table-to-lobby = To the lobby
 table-close = Close
@@ -55,7 +56,7 @@ table-over-tie =
 
 table-seats = Players
 table-you = you
-table-seat-bot = Played by a bot.
+table-seat-bot = Bot: { $bot }.
 table-seat-free = Free seat.
 table-seat-online = At the table.
 table-seat-away = Away.

@@ -15,6 +15,8 @@ agricola-stage-cards =
     }
 agricola-tile = Actions supplémentaires
 agricola-new = Nouvelle à ce tour
+agricola-new-short = Nouveau
+agricola-gathers = { $goods } par tour
 agricola-taken = Occupée par { $names }
 
 # What a space does, in a few words below its title.
@@ -72,6 +74,7 @@ agricola-fence-room =
         [one] De la place pour { $n } animal.
        *[other] De la place pour { $n } animaux.
     }
+agricola-fence-rooms = De la place pour { $each } animaux.
 agricola-fence-too-many =
     { $n ->
         [one] Il faut { $n } clôture
@@ -141,10 +144,11 @@ agricola-exchange-when = C’est proposé ici chaque fois que les repas servent 
 
 ## Panels
 
+agricola-choose = Au choix
 agricola-feed-sum =
     { $missing ->
-        [0] Il faut { $need } repas, vous en avez { $food } : c’est assez.
-       *[other] Il faut { $need } repas, vous en avez { $food }, il en manque { $missing }.
+        [0] C’est assez : { $need } de vos { $food } repas.
+       *[other] { $food } repas sur { $need } : il en manque { $missing }.
     }
 agricola-beg =
     { $n ->

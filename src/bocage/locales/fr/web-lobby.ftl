@@ -88,22 +88,22 @@ lobby-round = Tour { $round } sur { $rounds }
 lobby-now = à l’instant
 lobby-players = Joueurs
 lobby-won =
-    { $points ->
+    { $n ->
         [one] Vous gagnez avec { $points } point
        *[other] Vous gagnez avec { $points } points
     }
 lobby-solo =
-    { $points ->
+    { $n ->
         [one] { $points } point à la fin
        *[other] { $points } points à la fin
     }
 lobby-winner =
-    { $points ->
+    { $n ->
         [one] { $name } gagne avec { $points } point
        *[other] { $name } gagne avec { $points } points
     }
 lobby-winners =
-    { $points ->
+    { $n ->
         [one] { $names } se partagent la victoire avec { $points } point
        *[other] { $names } se partagent la victoire avec { $points } points
     }

@@ -5,6 +5,7 @@
 table-loading = La table s’ouvre…
 table-offline = Pas de connexion
 table-refused = Impossible de montrer cette table
+table-closed = Seuls ceux qui y jouent peuvent regarder cette table. Si une place est à vous, ouvrez la table par son lien.
 table-unknown-game = Cette page ne connaît pas le jeu. Rechargez-la : il y a peut-être une version plus récente.
 table-to-lobby = Retour à l’accueil
 table-close = Fermer
@@ -55,7 +56,7 @@ table-over-tie =
 
 table-seats = Joueurs
 table-you = vous
-table-seat-bot = Joué par un robot.
+table-seat-bot = Robot : { $bot }.
 table-seat-free = Place libre.
 table-seat-online = À la table.
 table-seat-away = Hors ligne.

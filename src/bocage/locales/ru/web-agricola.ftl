@@ -16,6 +16,8 @@ agricola-stage-cards =
     }
 agricola-tile = Дополнительные действия
 agricola-new = Открыто в этом раунде
+agricola-new-short = Новое
+agricola-gathers = { $goods } каждый раунд
 agricola-taken = Занято: { $names }
 
 # What a space does, in a few words below its title.
@@ -73,6 +75,7 @@ agricola-fence-room =
         [one] Место для { $n } животного.
        *[other] Место для { $n } животных.
     }
+agricola-fence-rooms = Места для животных: { $each }.
 agricola-fence-too-many =
     { $n ->
         [one] Нужна { $n } ограда
@@ -160,10 +163,11 @@ agricola-exchange-when = Это предлагается здесь, когда 
 
 ## Panels
 
+agricola-choose = На выбор
 agricola-feed-sum =
     { $missing ->
-        [0] Нужно еды: { $need }, у вас: { $food } — хватает.
-       *[other] Нужно еды: { $need }, у вас: { $food }, не хватает: { $missing }.
+        [0] Хватает: нужно { $need } еды, есть { $food }.
+       *[other] Еды { $food } из { $need }: не хватает { $missing }.
     }
 agricola-beg =
     { $n ->

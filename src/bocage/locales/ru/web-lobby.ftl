@@ -30,7 +30,7 @@ bot-name-4 = Ежевика
 
 lobby-name = Ваше имя
 lobby-guest = Гость
-lobby-welcome = Присаживайтесь за стол
+lobby-welcome = Садитесь за стол
 lobby-intro = Играйте в одиночку, вместе за одним экраном или каждый у себя дома. Без регистрации.
 lobby-rules = Правила вкратце
 lobby-rules-of = Правила игры
@@ -56,7 +56,7 @@ lobby-new = Новый стол: { $game }
 lobby-count = Сколько игроков?
 lobby-count-alone = Соло
 lobby-places = Кто где сидит?
-    .help = Ходят по порядку списка.
+    .help = Ходят в порядке списка.
 lobby-who = Место { $number }
 lobby-who-me = Я
 lobby-who-here = Кто-то за этим экраном
@@ -90,28 +90,28 @@ lobby-round = Раунд { $round } из { $rounds }
 lobby-now = только что
 lobby-players = Игроки
 lobby-won =
-    { $points ->
+    { $n ->
         [one] Вы победили: { $points } очко
         [few] Вы победили: { $points } очка
        *[many] Вы победили: { $points } очков
     }
 lobby-solo =
-    { $points ->
+    { $n ->
         [one] В итоге { $points } очко
         [few] В итоге { $points } очка
        *[many] В итоге { $points } очков
     }
 lobby-winner =
-    { $points ->
+    { $n ->
         [one] Побеждает { $name }: { $points } очко
         [few] Побеждает { $name }: { $points } очка
        *[many] Побеждает { $name }: { $points } очков
     }
 lobby-winners =
-    { $points ->
-        [one] Победу делят { $names }: { $points } очко
-        [few] Победу делят { $names }: { $points } очка
-       *[many] Победу делят { $names }: { $points } очков
+    { $n ->
+        [one] Победу делят { $names }: по { $points } очку
+        [few] Победу делят { $names }: по { $points } очка
+       *[many] Победу делят { $names }: по { $points } очков
     }
 lobby-continue = Продолжить
 lobby-look = Итоги

@@ -5,10 +5,11 @@
 table-loading = Стол открывается…
 table-offline = Нет связи
 table-refused = Этот стол показать нельзя
+table-closed = Смотреть могут только те, кто играет за этим столом. Если место ваше, откройте стол по его ссылке.
 table-unknown-game = Эта страница не знает такой игры. Загрузите её заново: возможно, есть новая версия.
 table-to-lobby = На главную
 table-close = Закрыть
-table-lost = Связь потеряна. Мы пробуем её восстановить; всё, что вы сделали, сохранено.
+table-lost = Связь потеряна, восстанавливаем её. Всё, что вы сделали, сохранено.
 table-retry = Попробовать сейчас
 table-status = Состояние игры
 table-menu = Меню
@@ -59,7 +60,7 @@ table-over-tie =
 
 table-seats = Игроки
 table-you = вы
-table-seat-bot = Играет бот.
+table-seat-bot = Бот: { $bot }.
 table-seat-free = Место свободно.
 table-seat-online = За столом.
 table-seat-away = Не в сети.
@@ -129,7 +130,7 @@ table-join-watch = Только посмотреть
 
 table-links = Ссылки
 table-links-invite = Приглашения
-table-links-invite-help = Отправьте по ссылке каждому, кто будет играть. Она действует один раз.
+table-links-invite-help = Отправьте каждому, кто будет играть, его ссылку. Она действует один раз.
 table-links-own = Ваши места
 table-links-own-help = Чтобы вернуться с другого устройства. Никому не давайте: у кого ссылка, тот играет за вас.
 table-links-seat = Место: { $name }

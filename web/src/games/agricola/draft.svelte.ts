@@ -29,11 +29,13 @@ export class Draft {
   get actions(): string[] {
     return this.plan.pastures.map((pasture) => `fence ${label(pasture)}`);
   }
-  /** How many animals the new pastures hold, as far as the engine has told. */
-  get capacity(): number {
-    return this.actions
-      .map((action) => this.choice.find(action)?.message.values.capacity)
-      .reduce<number>((sum, n) => sum + (typeof n === 'number' ? n : 0), 0);
+  /** How many animals each of the new pastures holds; none unless the engine has told it of all. */
+  get capacities(): number[] {
+    const told = this.plan.arising.map((pasture) => {
+      const n = this.choice.find(`fence ${label(pasture)}`)?.message.values.capacity;
+      return typeof n === 'number' ? n : 0;
+    });
+    return told.includes(0) ? [] : told;
   }
 
   toggle(cell: Cell): void {

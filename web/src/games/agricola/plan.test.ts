@@ -38,6 +38,7 @@ describe('a plan of edges', () => {
     const plan = planned([['r1c4', 'r1c5']], [], ['v0-4']);
     expect(plan.pastures).toEqual([['r1c4']]);
     expect(plan.fences).toEqual(['v0-4']);
+    expect(plan.arising).toEqual([['r1c4'], ['r1c5']]);
   });
 });
 

@@ -4,6 +4,8 @@ import { SIDES, beside, enclosed, fencesOf, label, parts, type Cell, type Edge }
 export interface Plan {
   /** The pastures to be fenced, in an order in which each borders on the ones before. */
   pastures: Cell[][];
+  /** All pastures that arise: what is cut off from an old one, too. */
+  arising: Cell[][];
   /** The fences that they still need. */
   fences: Edge[];
   /** Drawn edges that close nothing. */
@@ -56,11 +58,12 @@ export function planned(standing: Cell[][], cells: Iterable<Cell>, edges: Iterab
   const chosen = parts(cells);
   const all = new Set([...built, ...fencesOf(chosen), ...drawn]);
   const known = new Set(standing.map(label));
-  const closed =
-    drawn.length > 0 ? enclosed(all).filter((part) => !known.has(label(part))) : chosen;
+  const arising = enclosed(all).filter((part) => !known.has(label(part)));
+  const closed = drawn.length > 0 ? arising : chosen;
   const around = fencesOf(closed);
   return {
     pastures: needed(inOrder(closed, standing), standing),
+    arising,
     fences: [...around].filter((edge) => !built.has(edge)),
     loose: drawn.filter((edge) => !around.has(edge)),
   };

@@ -35,6 +35,18 @@ export function spaceStrip(id: string, title: string, seats: number): string {
   return SPACES[title] ?? SPACES[id] ?? '';
 }
 
+const CELLS: Record<string, string> = {
+  stable: 'stable',
+  plow: 'plow',
+  'sow grain': 'grain',
+  'sow vegetable': 'vegetable',
+};
+
+/** What an action on a cell of the farm brings. */
+export function cellIcon(verb: string, house: string): string {
+  return verb === 'room' ? `room-${house}` : (CELLS[verb] ?? 'confirm');
+}
+
 const FIREPLACE = 'vegetable 2 sheep 2 boar 2 cattle 3 bake 2';
 const HEARTH = 'vegetable 3 sheep 2 boar 3 cattle 4 bake 3';
 
