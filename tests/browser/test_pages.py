@@ -27,6 +27,16 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+SMALL = """
+[...document.querySelectorAll('button, a[href], input, select, summary')]
+  .filter((node) => node.checkVisibility({ checkOpacity: true }) && !node.disabled)
+  .map((node) => [node, (node.closest('label') ?? node).getBoundingClientRect()])
+  .filter(([, box]) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
+  .map(([node, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ` +
+    node.outerHTML.slice(0, 120))
+"""
+
+
 def finished(server: Server) -> dict[str, Any]:
     """A table whose game is over."""
     table = server.table("Ana", "Bo")
@@ -61,6 +71,9 @@ def test_pages(server: Server, browser: Browser, shots: Path, size: str, theme: 
         faults.extend(f"{name}: {fault}" for fault in serious(person.page))
         wide = person.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= SIZES[size]["width"], f"{name} scrolls sideways"
+        if size == "narrow":
+            small = person.page.evaluate(SMALL)
+            faults.extend(f"{name}: too small to touch: {what}" for what in small)
 
     person = Person(context, server, seed=5)
     person.page.goto(server.url)
