@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage.bots.agricola import AgricolaJudge
+from bocage.bots.agricola.judge import AgricolaJudge
 from tests.games.agricola.scenario import both, goods, seat, table
 
 HOME = ["r2c1", "r3c1", "r1c1"]

@@ -48,7 +48,7 @@ class Points:
 def judge_of(game: str) -> Judge:
     """Who judges tables of a game."""
     if game in ("agricola-classic", "agricola-revised"):
-        from .agricola import AgricolaJudge
+        from .agricola.judge import AgricolaJudge
 
         return AgricolaJudge()
     return Points()

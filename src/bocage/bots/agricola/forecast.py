@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from ..farm.goods import ANIMALS, BOAR, CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
-from ..games.agricola.scoring import STEPS
-from .agricola_farm import Farm
-from .agricola_weights import Weights
+from ...farm.goods import ANIMALS, BOAR, CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
+from ...games.agricola.scoring import STEPS
+from .farm import Farm
+from .weights import Weights
 
 BEGGING: Final = 3.0
 GRADED_GOODS: Final = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from ..farm.goods import CLAY, REED, STONE, WOOD, Goods, wood
-from ..games.agricola.steps.house import HOUSES, MATERIAL, ROOM_COSTS
-from ..games.agricola.vocabulary import PEOPLE
-from .agricola_farm import Farm
-from .agricola_weights import Weights
+from ...farm.goods import CLAY, REED, STONE, WOOD, Goods, wood
+from ...games.agricola.steps.house import HOUSES, MATERIAL, ROOM_COSTS
+from ...games.agricola.vocabulary import PEOPLE
+from .farm import Farm
+from .weights import Weights
 
 SCARCITY: Final = {WOOD: 1, CLAY: 1, REED: 2, STONE: 2}
 """How much of the way to a project one of a material is."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from ..games.agricola.vocabulary import FARM, PASTURES
-from ..kernel.actions import Action
-from ..kernel.seat import Decision
-from ..kernel.table import Table
+from ...games.agricola.vocabulary import FARM, PASTURES
+from ...kernel.actions import Action
+from ...kernel.seat import Decision
+from ...kernel.table import Table
 
 TIDY: Final = {
     "room": (

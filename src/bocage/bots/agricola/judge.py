@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from ..farm.goods import ANIMALS, GRAIN, VEGETABLE
-from ..games.agricola.scoring import graded
-from ..games.agricola.vocabulary import PEOPLE, ROUNDS
-from ..kernel.actions import Action
-from ..kernel.seat import Decision
-from ..kernel.table import Table
-from .agricola_farm import Farm, farm_of
-from .agricola_forecast import GRADED_GOODS, SMOOTH, forecast, grade
-from .agricola_projects import materials, newcomer
-from .agricola_shortlist import shortlist
-from .agricola_weights import WEIGHTS, Weights
+from ...farm.goods import ANIMALS, GRAIN, VEGETABLE
+from ...games.agricola.scoring import graded
+from ...games.agricola.vocabulary import PEOPLE, ROUNDS
+from ...kernel.actions import Action
+from ...kernel.seat import Decision
+from ...kernel.table import Table
+from .farm import Farm, farm_of
+from .forecast import GRADED_GOODS, SMOOTH, forecast, grade
+from .projects import materials, newcomer
+from .shortlist import shortlist
+from .weights import WEIGHTS, Weights
 
 NEXT_TURN: Final = ("place", "pass", "reveal")
 LAST_ACTIONS: Final = 6

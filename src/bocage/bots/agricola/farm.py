@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, final
 
-from ..farm.goods import ANIMALS, KINDS, NUMBERS
-from ..farm.housing import Housing
-from ..games.agricola.cards.majors import CARDS
-from ..games.agricola.state import HARVESTS
-from ..games.agricola.steps.house import HOUSES
-from ..games.agricola.tableau import Card, Tableau
-from ..games.agricola.vocabulary import FARM, HOUSINGS
-from ..kernel.table import Table
+from ...farm.goods import ANIMALS, KINDS, NUMBERS
+from ...farm.housing import Housing
+from ...games.agricola.cards.majors import CARDS
+from ...games.agricola.state import HARVESTS
+from ...games.agricola.steps.house import HOUSES
+from ...games.agricola.tableau import Card, Tableau
+from ...games.agricola.vocabulary import FARM, HOUSINGS
+from ...kernel.table import Table
 
 CARD_OF: Final = {card.id: card for card in CARDS}
 FEEDING: Final = ("prompt-feed", "prompt-feed-short")
