@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import signal
+from typing import Any
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Browser, BrowserContext
 
+from .conftest import SHOTS
 from .person import Person
 from .serving import Server
+
+
+def fencing(decision: dict[str, Any]) -> bool:
+    """Whether somebody may build fences."""
+    return any(action["verb"] == "fence" for action in decision["actions"])
 
 
 def until_fencing(person: Person) -> None:
@@ -53,6 +60,27 @@ def test_the_server_is_killed_in_the_middle_of_a_fence_plan(
     person.settle(revision)
     assert sorted(pastures(person)) == [["r1c4"], ["r1c5"]]
     assert person.faults == []
+
+
+def test_fences_by_edges_with_a_finger(server: Server, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    context.set_default_timeout(30_000)
+    table = server.table("Ana", "Bo")
+    while not server.play_out(table, until=fencing):
+        table = server.table("Ana", "Bo")
+    person = Person(context, server).sit(table)
+    page = person.page
+    assert page.locator("[data-edge]:visible").count() == 0, "a finger picks cells first"
+    page.locator("[data-by-edges]").tap()
+    edges = page.locator("[data-edge]:visible")
+    boxes = [edges.nth(i).bounding_box() for i in range(edges.count())]
+    assert len(boxes) == 38
+    assert all(box and box["width"] >= 43.5 and box["height"] >= 43.5 for box in boxes)
+    page.screenshot(path=str(SHOTS / "edges-narrow-light.png"))
+    edges.first.tap()
+    assert page.locator('[data-edge][aria-pressed="true"]').count() == 1
+    assert person.faults == []
+    context.close()
 
 
 def test_reload_and_second_tab(server: Server, context: BrowserContext) -> None:

@@ -69,6 +69,7 @@ agricola-edge-rim = Fence at the rim of { $cell }
 agricola-fence-hint = Pick the spaces of a pasture, or draw its edges.
 agricola-fence-these = Fence these
 agricola-fence-clear = Clear
+agricola-fence-edges = Edges
 agricola-fence-room =
     { $n ->
         [one] Room for { $n } animal.

@@ -69,6 +69,7 @@ agricola-edge-rim = Clôture au bord de { $cell }
 agricola-fence-hint = Choisissez les cases d’un pâturage ou tracez ses bords.
 agricola-fence-these = Clôturer
 agricola-fence-clear = Effacer
+agricola-fence-edges = Par les bords
 agricola-fence-room =
     { $n ->
         [one] De la place pour { $n } animal.

@@ -70,6 +70,7 @@ agricola-edge-rim = Ограда по краю клетки { $cell }
 agricola-fence-hint = Выберите клетки пастбища или проведите его границы.
 agricola-fence-these = Огородить
 agricola-fence-clear = Стереть
+agricola-fence-edges = По краям
 agricola-fence-room =
     { $n ->
         [one] Место для { $n } животного.

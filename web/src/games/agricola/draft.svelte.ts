@@ -11,6 +11,8 @@ export class Draft {
   readonly edges = new SvelteSet<Edge>();
   /** Why the plan cannot be built, once that is known. */
   verdict = $state.raw<Message | null>(null);
+  /** Whether a finger picks edges instead of cells; a mouse picks both. */
+  byEdges = $state(false);
   /** Whether the plan was found possible. */
   possible = $state(false);
 
