@@ -48,8 +48,10 @@ export class Choice {
 
   /** Take an action, or several, all or none. */
   async play(...texts: string[]): Promise<void> {
+    await this.#last;
     const { seat } = this;
-    if (seat < 0 || this.busy) return;
+    const [first = ''] = texts;
+    if (seat < 0 || (texts.length === 1 && !this.find(first))) return;
     await this.#try((live) => live.act(seat, texts));
   }
   undo(): Promise<void> {
