@@ -9,7 +9,7 @@ import pytest
 import bocage
 from bocage import LOCALES, text
 from bocage.farm.goods import NAMES
-from bocage.games.agricola.cards.majors import CARDS
+from bocage.games.agricola.cards.catalogue import CARDS
 from bocage.games.agricola.scoring import STEPS, graded
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.state import HARVESTS

@@ -150,12 +150,25 @@ class Cheer(Deed[ToyState]):
 class Pick(Together[ToyState]):
     """Everybody picks in secret; the higher the pick, the more coins."""
 
-    def choices(self, s: ToyState, seat: int) -> list[int]:
+    def choices(self, s: ToyState, seat: int, detail: int) -> list[int]:
         return list(range(PICK.base, PICK.end))
 
     def resolve(self, s: ToyState, seat: int, action: int) -> None:
         s.coins[seat] += action - PICK.base
         s.done.append(f"{seat} picked {action - PICK.base}")
+
+
+class Bid(Pick):
+    """As a pick, but of no more than one's coins; whoever bids high is asked again."""
+
+    def choices(self, s: ToyState, seat: int, detail: int) -> list[int]:
+        most = 0 if detail >> seat & 1 else min(2, s.coins[seat])
+        return [PICK.base + n for n in range(most + 1)]
+
+    def settle(self, s: ToyState, detail: int, answers: list[int]) -> None:
+        high = [seat for seat, answer in enumerate(answers) if answer == PICK.base + 2]
+        if high:
+            self.ask(s, sum(1 << seat for seat in range(s.count) if seat not in high))
 
 
 STEPS: list[Step[Any]] = []
@@ -166,6 +179,7 @@ FLOWS: dict[str, Step[ToyState]] = {
     "roll": Roll(),
     "cheer": Cheer(),
     "pick": Pick(),
+    "bid": Bid(),
     "and-or": AndOr(Earn(limit=2), Spend(), Cheer()),
     "one-of": OneOf(Earn(), Spend(), Roll()),
     "then": Then(Earn(), Spend()),

@@ -23,15 +23,21 @@ Hearer = Callable[[S, int, int], "Step[S] | None"]
 
 @final
 class Listener(Generic[S]):
-    """What a card does when something happens."""
+    """What a card does when something happens; `flows` are the steps that it may return."""
 
     def __init__(
-        self, event: int, hear: Hearer[S], scope: int = OWN, optional: bool = False
+        self,
+        event: int,
+        hear: Hearer[S],
+        scope: int = OWN,
+        optional: bool = False,
+        flows: tuple[Step[S], ...] = (),
     ) -> None:
         self.event = event
         self.hear = hear
         self.scope = scope
         self.optional = optional
+        self.flows = flows
 
 
 @final
@@ -49,16 +55,24 @@ class Listening(Generic[S]):
     """The listeners of one seat by event, in order of play; never changed, so copies share it."""
 
     def __init__(self, heard: list[Heard[S]], events: int) -> None:
-        self.by_event: list[tuple[Heard[S], ...]] = [
-            tuple(h for h in heard if h.listener.event == event) for event in range(events)
-        ]
-        self.mask = sum(1 << event for event in range(events) if self.by_event[event])
+        self.automatic: list[tuple[Heard[S], ...]] = [() for _ in range(events)]
+        self.optional: list[tuple[Heard[S], ...]] = [() for _ in range(events)]
+        self.mask = 0
+        for one in heard:
+            event = one.listener.event
+            self.mask |= 1 << event
+            if one.listener.optional:
+                self.optional[event] += (one,)
+            else:
+                self.automatic[event] += (one,)
 
 
 class Announce(Step[S]):
     """Lets every seat's cards react to an event: the acting seat first, then clockwise.
 
     Automatic effects come in order of play; then one window per seat for the optional ones.
+    Frame: the owner of an open window or -1, event, acting seat, detail, how many seats and how
+    many automatic effects of the next one are done, and the optional ones used as a mask.
     """
 
     def __init__(self, use: int) -> None:
@@ -72,7 +86,12 @@ class Announce(Step[S]):
         raise NotImplementedError
 
     def tell(self, s: S, event: int, seat: int, detail: int) -> None:
-        """Something happened; whoever listens will react before anything else goes on."""
+        """Something happened; whoever listens reacts before anything else goes on."""
+        if s.heard >> event & 1:
+            self.react(s, event, seat, detail, 0, 0, 0)
+
+    def later(self, s: S, event: int, seat: int, detail: int) -> None:
+        """As `tell`, once everything put on the stack from now on is done."""
         if s.heard >> event & 1:
             s.stack.append((self.id, -1, event, seat, detail, 0, 0, 0))
 
@@ -82,17 +101,44 @@ class Announce(Step[S]):
             return True
         return (listener.scope == OWN) == (owner == actor)
 
+    def react(self, s: S, event: int, actor: int, detail: int, k: int, i: int, used: int) -> None:
+        """Go on until something waits: the k-th seat's automatic effects from i, its window."""
+        stack, count = s.stack, s.count
+        size = len(stack)
+        while k < count:
+            owner = (actor + k) % count
+            listening = self.listening(s, owner)
+            automatic = listening.automatic[event]
+            while i < len(automatic):
+                listener = automatic[i].listener
+                i += 1
+                if self.hears(listener, owner, actor):
+                    flow = listener.hear(s, owner, detail)
+                    if flow is not None and flow.obstacle(s, owner) == 0:
+                        flow.begin(s, owner)
+                        if len(stack) > size:
+                            stack.insert(size, (self.id, -1, event, actor, detail, k, i, used))
+                            return
+                        automatic = self.listening(s, owner).automatic[event]
+            if listening.mask >> event & 1:
+                window = (self.id, owner, event, actor, detail, k, i, used)
+                if self.open(s, window):
+                    stack.append(window)
+                    return
+            k += 1
+            i = used = 0
+
     def open(self, s: S, frame: Frame) -> dict[int, int]:
         """The cards in the owner's window that can still be used, with their listener's place."""
         event, actor, detail, used = frame[2], frame[3], frame[4], frame[7]
         owner = frame[1]
         cards: dict[int, int] = {}
-        for i, heard in enumerate(self.listening(s, owner).by_event[event]):
+        for i, heard in enumerate(self.listening(s, owner).optional[event]):
             listener = heard.listener
-            if not listener.optional or used >> i & 1 or not self.hears(listener, owner, actor):
+            if used >> i & 1 or heard.card in cards or not self.hears(listener, owner, actor):
                 continue
             flow = listener.hear(s, owner, detail)
-            if heard.card not in cards and flow is not None and flow.obstacle(s, owner) == 0:
+            if flow is not None and flow.obstacle(s, owner) == 0:
                 cards[heard.card] = i
         return cards
 
@@ -105,35 +151,14 @@ class Announce(Step[S]):
         return [self.use + card for card in self.open(s, frame)] + [DONE]
 
     def apply(self, s: S, frame: Frame, action: int) -> None:
-        event, actor, detail, k, i, used = frame[2:8]
-        owner = (actor + k) % s.count
-        if frame[1] < 0:
-            self.automatic(s, event, actor, detail, k, i)
+        owner, event, actor, detail, k, i, used = frame[1:8]
+        if owner < 0:
+            self.react(s, event, actor, detail, k, i, used)
         elif action == DONE:
-            self.onward(s, event, actor, detail, k)
+            self.react(s, event, actor, detail, k + 1, 0, 0)
         else:
             place = self.open(s, frame)[action - self.use]
-            listener = self.listening(s, owner).by_event[event][place].listener
-            flow = listener.hear(s, owner, detail)
-            s.stack.append((self.id, owner, event, actor, detail, k, i, used | 1 << place))
+            flow = self.listening(s, owner).optional[event][place].listener.hear(s, owner, detail)
+            s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
             if flow is not None:
                 flow.begin(s, owner)
-
-    def automatic(self, s: S, event: int, actor: int, detail: int, k: int, i: int) -> None:
-        """The k-th seat's automatic effect number i, or its window after the last."""
-        owner = (actor + k) % s.count
-        listeners = self.listening(s, owner).by_event[event]
-        if i == len(listeners):
-            s.stack.append((self.id, owner, event, actor, detail, k, i, 0))
-            return
-        s.stack.append((self.id, -1, event, actor, detail, k, i + 1, 0))
-        listener = listeners[i].listener
-        if not listener.optional and self.hears(listener, owner, actor):
-            flow = listener.hear(s, owner, detail)
-            if flow is not None and flow.obstacle(s, owner) == 0:
-                flow.begin(s, owner)
-
-    def onward(self, s: S, event: int, actor: int, detail: int, k: int) -> None:
-        """On to the next seat, if there is one."""
-        if k + 1 < s.count:
-            s.stack.append((self.id, -1, event, actor, detail, k + 1, 0, 0))

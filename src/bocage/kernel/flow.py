@@ -125,7 +125,7 @@ class Composite(Step[S]):
         """Why an action of one of the parts is not offered."""
         for part in self.parts:
             if part.owns(action):
-                code = part.obstacle(s, frame[1])
+                code = 0 if part.particular else part.obstacle(s, frame[1])
                 if code:
                     return part.reason(s, frame[1], code)
                 return part.why_not(s, (part.id, frame[1], 0), action)

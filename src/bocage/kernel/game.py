@@ -31,7 +31,21 @@ class Score:
 class Card:
     """A catalogue entry: what is printed on a card, building or improvement."""
 
-    __slots__ = ("cost", "deck", "game", "id", "kind", "name", "points")
+    __slots__ = (
+        "bonus",
+        "category",
+        "cost",
+        "deck",
+        "game",
+        "id",
+        "kind",
+        "name",
+        "need",
+        "passing",
+        "per_person",
+        "players",
+        "points",
+    )
 
     def __init__(
         self,
@@ -42,6 +56,12 @@ class Card:
         cost: dict[str, int],
         points: int,
         name: str,
+        category: str = "",
+        players: int = 1,
+        need: Message | None = None,
+        passing: bool = False,
+        bonus: bool = False,
+        per_person: bool = False,
     ) -> None:
         self.game = game
         self.id = id
@@ -50,6 +70,12 @@ class Card:
         self.cost = cost
         self.points = points
         self.name = name
+        self.category = category
+        self.players = players
+        self.need = need
+        self.passing = passing
+        self.bonus = bonus
+        self.per_person = per_person
 
     def text(self, locale: str = "en") -> str:
         """What the card does."""
@@ -62,6 +88,12 @@ class Card:
         from .text import text
 
         return text(Message(f"card-{self.name}"), locale)
+
+    def prerequisite(self, locale: str = "en") -> str:
+        """What it takes to play the card, or nothing."""
+        from .text import text
+
+        return "" if self.need is None else text(self.need, locale)
 
     def __repr__(self) -> str:
         return f"Card({self.id!r}, {self.kind!r})"

@@ -11,24 +11,47 @@ from .errors import BadOption, BadValue, listing
 class Option:
     """One option: its name, the values it may have and the one it has by default.
 
-    Its explanation is the message `option-<name>` (and `option-<name>-<value>` per value).
+    All but the default may need certain seats, or an option before it to have a certain value;
+    `seats_of` are the seats that a single value needs. Its explanation is the message
+    `option-<name>` (and `option-<name>-<value>` per value).
     """
 
     def __init__(
-        self, name: str, values: tuple[Any, ...], default: Any, seats: tuple[int, ...] = ()
+        self,
+        name: str,
+        values: tuple[Any, ...],
+        default: Any,
+        seats: tuple[int, ...] = (),
+        needs: tuple[str, Any] | None = None,
+        seats_of: dict[Any, tuple[int, ...]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.seats = seats
+        self.needs = needs
+        self.seats_of = seats_of or {}
 
-    def check(self, value: Any, seats: int) -> None:
-        """Refuse a value that is unknown, or that these seats cannot play with."""
+    def check(self, value: Any, seats: int, chosen: dict[str, Any]) -> None:
+        """Refuse a value that is unknown, or that these seats and options cannot play with."""
         if not any(value == v and type(value) is type(v) for v in self.values):
             raise BadOption(self.name, value, listing(repr(v) for v in self.values))
-        if value != self.default and self.seats and seats not in self.seats:
+        if value == self.default:
+            return
+        if self.seats and seats not in self.seats:
             need = f"{self.default!r} (others only with seats={listing(self.seats)})"
             raise BadOption(self.name, value, need)
+        if self.needs is not None and not self.applies(chosen):
+            need = f"{self.default!r} (others only with {self.needs[0]}={self.needs[1]!r})"
+            raise BadOption(self.name, value, need)
+        allowed = self.seats_of.get(value, (seats,))
+        if seats not in allowed:
+            need = f"another (this one only with seats={listing(allowed)})"
+            raise BadOption(self.name, value, need)
+
+    def applies(self, chosen: dict[str, Any]) -> bool:
+        """Whether the options before it have the values that it needs."""
+        return self.needs is None or chosen[self.needs[0]] == self.needs[1]
 
     def text(self, locale: str = "en") -> str:
         """What the option is about."""
@@ -54,7 +77,7 @@ def check_seats(seats: Any, allowed: tuple[int, ...]) -> int:
 
 
 def check_options(given: dict[str, Any], options: tuple[Option, ...], seats: int) -> dict[str, Any]:
-    """All options with defaults filled in."""
+    """All options that apply, with defaults filled in."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -62,8 +85,9 @@ def check_options(given: dict[str, Any], options: tuple[Option, ...], seats: int
     result: dict[str, Any] = {}
     for option in options:
         value = given.get(option.name, option.default)
-        option.check(value, seats)
-        result[option.name] = value
+        option.check(value, seats, result)
+        if option.applies(result):
+            result[option.name] = value
     return result
 
 

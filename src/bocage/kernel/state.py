@@ -140,6 +140,7 @@ class Step(Generic[S]):
 
     A step that `waits` offers actions and applies one; any other step runs. The engine has taken
     the frame off the stack when it calls `apply` or `run`; whoever wants to go on puts one back.
+    A `particular` step explains of each action why it is refused, not only of itself.
     """
 
     def __init__(self) -> None:
@@ -150,6 +151,7 @@ class Step(Generic[S]):
         self.fallible = True
         self.guarded = False
         self.secret = False
+        self.particular = False
         self.size = 2
 
     def children(self) -> list[Step[S]]:

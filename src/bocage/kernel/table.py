@@ -138,16 +138,16 @@ class Table:
             sink.entries = self._log
             s.sink = sink
         step = s.steps[frame[0]]
-        first_answer = len(step.waiting(s, frame)) == s.count
+        last_answer = len(step.waiting(s, frame)) == 1
         s.stack.pop()
         step.answer(s, frame, who, chosen.id)
         s.advance()
         if step.secret:
-            if first_answer:
-                self._question = len(self._actions)
             self._note_secret(who, chosen.text)
         else:
             self._actions.append(chosen.text)
+        if last_answer:
+            self._question = len(self._actions)
         if s.barriers != barriers:
             self._cut()
             self._segment_seat = -1
@@ -234,12 +234,20 @@ class Table:
         seat = self._segment_seat
         self._state = self._snapshot.copy()
         del self._log[self._snapshot_log :]
-        del self._actions[-len(self._segment) :]
+        self._forget()
         self._segment = []
         self._segment_seat = -1
         for action, who in replayed:
             self.play(action, who)
         self._segment_seat = seat
+
+    def _forget(self) -> None:
+        """Take the segment out of the record; a secret answer may stand ahead of others'."""
+        for place in reversed(range(self._question, len(self._actions))):
+            if seat_of(self._actions[place]) == self._segment_seat:
+                self._actions.append(self._actions.pop(place))
+                break
+        del self._actions[-len(self._segment) :]
 
     @property
     def can_undo(self) -> bool:

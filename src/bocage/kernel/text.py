@@ -97,6 +97,8 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any
             return " ".join([text(part, locale, names) for part in value])
         return _joined(bundle, [text(part, locale, names) for part in value], "or")
     if isinstance(value, str):
+        if key in ("place", "origin"):
+            key = "cell" if _CELL.fullmatch(value) else "card"
         if key in ("cell", "cells"):
             return _CELL.sub(_cell, value).replace("+", " ")
         if key in NAMED and bundle.has_message(f"{key}-{value}"):

@@ -28,6 +28,10 @@ LOSSES = {
     "log-eat",
     "log-cook",
     "log-craft",
+    "log-play",
+    "log-sow-card",
+    "log-trade",
+    "log-lay-back",
 }
 NEITHER = {
     "log-round",
@@ -42,6 +46,22 @@ NEITHER = {
     "log-upgrade",
     "log-beg",
     "log-forgo",
+    "log-schedule",
+    "log-passed-on",
+    "log-move",
+    "log-adopt",
+    "log-pick",
+    "log-room.bare",
+    "log-stable.bare",
+    "log-renovate.bare",
+    "log-fence.bare",
+    "log-play.bare",
+    "log-draft",
+    "log-drop",
+    "log-mulligan",
+    "log-draw",
+    "log-drawn",
+    "log-discard",
 }
 SEED_GIVES = {"grain": 3, "vegetable": 2}
 
@@ -64,7 +84,7 @@ def standing(table: bocage.Table, seat: int) -> Counter[str]:
     """What should stand on a seat's fields by its log entries."""
     account: Counter[str] = Counter()
     for entry in table.log:
-        if entry.seat == seat and entry.id == "log-sow":
+        if entry.seat == seat and entry.id in ("log-sow", "log-sow-card"):
             for good, n in entry.values["goods"].items():
                 account[good] += SEED_GIVES[good] * n
         if entry.seat == seat and entry.id == "log-reap":
@@ -93,6 +113,7 @@ def test_the_log_accounts_for_all_goods(variant: driver.Variant) -> None:
             fields: Counter[str] = Counter()
             for crops in seat["fields"].values():
                 fields.update(crops)
+            fields["vegetable"] += seat.get("memory", {}).get("B068", 0)
             assert cleaned(standing(table, number)) == cleaned(fields)
             begged = sum(
                 e.values["begging"] for e in table.log if e.id == "log-beg" and e.seat == number
@@ -120,4 +141,6 @@ def test_what_is_laid_on_spaces_is_taken_or_still_there(variant: driver.Variant)
         for entry in table.log:
             if entry.id == "log-receive" and entry.values["source"] == "space":
                 there.update(entry.values["goods"])
+            if entry.id == "log-lay-back":
+                laid.update(entry.values["goods"])
         assert laid == there

@@ -64,6 +64,7 @@ export class Catalogue {
     }
     if (typeof value === 'boolean') return String(value);
     if (typeof value === 'string') {
+      if (key === 'place' || key === 'origin') key = /^r\dc\d$/.test(value) ? 'cell' : 'card';
       if (key === 'cell' || key === 'cells') return cell(value);
       return NAMED.includes(key) && this.has(`${key}-${value}`) ? this.t(`${key}-${value}`) : value;
     }

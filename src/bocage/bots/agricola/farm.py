@@ -7,10 +7,11 @@ from typing import Any, Final, final
 
 from ...farm.goods import ANIMALS, KINDS, NUMBERS
 from ...farm.housing import Housing
-from ...games.agricola.cards.majors import CARDS
+from ...games.agricola.card import Card
+from ...games.agricola.cards.catalogue import CARDS
 from ...games.agricola.state import HARVESTS
 from ...games.agricola.steps.house import HOUSES
-from ...games.agricola.tableau import Card, Tableau
+from ...games.agricola.tableau import Tableau
 from ...games.agricola.vocabulary import FARM, HOUSINGS
 from ...kernel.table import Table
 

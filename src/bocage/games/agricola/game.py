@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from ...farm.goods import NUMBERS, covers, named
+from ...farm.goods import NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
@@ -12,12 +12,19 @@ from ...kernel.options import Option
 from ...kernel.rng import Words
 from ...kernel.state import State
 from . import scoring, setup, view
-from .cards.majors import CARDS
+from .card import Card as Definition
+from .cards.catalogue import CARDS
 from .position import load
+from .prices import MINORS, prices
+from .secrets import deal_hidden
 from .state import AgricolaState
-from .vocabulary import ACTIONS, FENCE, PASTURES, ROUNDS, SPACES
+from .steps.hand import cost_of
+from .steps.improvements import price
+from .variants import HANDS_OPTION
+from .vocabulary import ACTIONS, ALL_SPACES, CATALOGUE, FENCE, PASTURES, ROUNDS, TRADE, TRADES
 
-CARDS_OPTION: Final = Option("cards", ("none",), "none")
+NO_CARDS: Final = Option("cards", ("none",), "none")
+CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
 
@@ -57,8 +64,11 @@ class Agricola(Game):
         return s.round, ROUNDS
 
     def determinize(self, s: State, seat: int | None, rng: Words) -> State:
+        assert isinstance(s, AgricolaState)
         copy = s.copy()
         copy.rng = rng
+        if s.rules.hand_cards:
+            deal_hidden(copy, seat)
         return copy
 
     def scores(self, s: State) -> list[Score]:
@@ -71,11 +81,7 @@ class Agricola(Game):
 
     def cards(self) -> tuple[Card, ...]:
         edition = setup.EDITIONS[self.id].number
-        return tuple(
-            Card(self.id, card.id, "major", "major", named(card.cost), card.points, card.name)
-            for card in CARDS
-            if card.edition == edition
-        )
+        return tuple([printed(self.id, card) for card in CARDS if card.edition == edition])
 
     def describe(self, s: State | None, action: Action) -> Message:
         message = action.message
@@ -84,29 +90,57 @@ class Agricola(Game):
         return describe(s, action, message)
 
 
+def printed(game: str, card: Definition) -> Card:
+    """What is printed on a card."""
+    return Card(
+        game,
+        card.id,
+        card.kind,
+        card.deck,
+        named(card.cost or card.cost_per_person),
+        card.points,
+        card.name,
+        category=card.category,
+        players=card.players,
+        need=None if card.need is None else card.need.message,
+        passing=card.passing,
+        bonus=card.bonus,
+        per_person=bool(card.cost_per_person),
+    )
+
+
 def describe(s: AgricolaState, action: Action, message: Message) -> Message:
     """An action in words; the messages `….now` tell what it costs or brings at the moment."""
     values = dict(message.values)
     player = s.seats[s.seat]
     id = message.id
     if action.kind == "space":
-        index = s.rules.space_of[SPACES.index(action.argument)]
+        index = s.rules.space_of[ALL_SPACES.index(action.argument)]
         if index >= 0:
             values["space"] = s.rules.spaces[index].title
     elif action.kind == "card":
-        card = next(card for card in CARDS if card.id == action.argument)
+        card = CARDS[CATALOGUE.index(action.argument)]
         values["card"] = card.name
         if action.verb == "craft" and card.craft is not None:
             id += ".now"
             values["food"] = card.craft.food
         elif action.verb == "build":
-            id += ".now" if covers(player.goods, card.cost) or not card.returns else ".swap"
-            values["goods"] = named(card.cost)
+            cost = price(player, card)
+            id += ".now" if covers(player.goods, cost) or not card.returns else ".swap"
+            values["goods"] = named(cost)
+        elif action.verb == "play":
+            cost = prices(player, MINORS, cost_of(player, card))[0][0]
+            id += ".now" if cost else ""
+            values["goods"] = named(cost)
+    elif action.kind == "trade":
+        give, m, get, n = TRADES[action.id - TRADE.base]
+        id += ".now"
+        values = {"goods": {NAMES[give]: m}, "gains": {NAMES[get]: n}}
     elif action.verb == "fence":
         id += ".now"
         number = action.id - FENCE.base
         values["goods"] = {"wood": PASTURES.cost(player.layout, number)}
-        values["capacity"] = view.capacity(PASTURES.masks[number], player.stables)
+        values["capacity"] = view.capacity(PASTURES.masks[number], player)
     elif action.verb in ("cook", "eat"):
         id += ".now"
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw
@@ -115,6 +149,8 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
 
 
 GAMES: Final = (
-    Agricola("agricola-classic", (1, 2, 3, 4, 5), (CARDS_OPTION, ROUND_CARDS)),
-    Agricola("agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, ROUND_CARDS, ADDITIONAL)),
+    Agricola("agricola-classic", (1, 2, 3, 4, 5), (NO_CARDS, ROUND_CARDS)),
+    Agricola(
+        "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, HANDS_OPTION, ROUND_CARDS, ADDITIONAL)
+    ),
 )

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from ...farm.goods import GRAIN, NAMES, NOTHING, VEGETABLE, merged
-from ...kernel.flow import Deed
-from ...kernel.messages import Message, Reason
+from ...farm.goods import NOTHING, merged
+from ...kernel.flow import Deed, ForEachSeat, May
+from ...kernel.messages import Message
+from ...kernel.sequence import Seq
 from ...kernel.state import Frame, Step
-from .events import AFTER_SPACE, BEFORE_SPACE, MOMENTS, ON_SPACE, TELL, TURN_END
-from .reasons import (
-    NO_PASS,
-    NOT_IN_GAME,
-    NOT_REVEALED,
-    OCCUPIED,
-    TILE_BLOCKED,
-    explain,
-)
+from .card import BREEDING, FIELDS, PREPARATION, SCORING
+from .events import BEFORE_ROUND, FIELD_PHASE, HOME, ROUND_START, TELL
 from .state import HARVESTS, AgricolaState
+from .steps.animals import BREED
+from .steps.anytime import AtPoint
+from .steps.crops import REAPING, reap
+from .steps.fields import Plow
 from .steps.goods import receive
-from .vocabulary import PASS, PLACE, REVEAL, ROUNDS, SPACES
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-
-ALONE: Final = tuple((2 * seat,) for seat in range(5))
-"""A space's people when only one seat has placed somebody."""
+from .steps.schedule import FIELD_TILE
+from .vocabulary import REVEAL, ROUNDS
 
 
 @final
@@ -35,9 +27,21 @@ class Rounds(Step[AgricolaState]):
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         if s.round == ROUNDS:
-            if s.sink is not None:
-                s.sink.note(-1, "log-game-over", {})
+            END.begin(s, -1)
             return
+        if s.heard >> BEFORE_ROUND & 1:
+            s.stack.append((START_ROUND.id, -1))
+            BEFORE_PREPARATION.begin(s, -1)
+            TELL.tell_all(s, BEFORE_ROUND)
+        else:
+            START_ROUND.run(s, frame)
+
+
+@final
+class StartRound(Step[AgricolaState]):
+    """The next round begins: children have grown up."""
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
         s.round += 1
         for seat in range(s.count):
             player = s.seats[seat]
@@ -47,8 +51,25 @@ class Rounds(Step[AgricolaState]):
                 player.newborn = 0
         if s.sink is not None:
             s.sink.note(-1, "log-round", {"round": s.round})
-        s.stack.append(frame)
+        s.stack.append((ROUND_WALK.id, -1))
         s.rules.edition.round.begin(s, -1)
+
+
+ROUND_WALK: Final = Rounds()
+BEFORE_PREPARATION: Final = ForEachSeat[AgricolaState](AtPoint(PREPARATION))
+START_ROUND: Final = StartRound()
+
+
+@final
+class GameOver(Deed[AgricolaState]):
+    """Nothing is left to do."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        if s.sink is not None:
+            s.sink.note(-1, "log-game-over", {})
+
+
+END: Final = Seq[AgricolaState](ForEachSeat(AtPoint(SCORING)), GameOver(), sure=True)
 
 
 @final
@@ -85,21 +106,34 @@ class Reveal(Step[AgricolaState]):
 
 @final
 class Receive(Deed[AgricolaState]):
-    """What lies on the round space goes to its owners."""
+    """What lies on the round space goes to its owners; `last` ends the preparation."""
+
+    def __init__(self, last: bool = False) -> None:
+        super().__init__()
+        self.last = last
 
     def do(self, s: AgricolaState, seat: int) -> None:
+        if self.last and s.heard >> ROUND_START & 1:
+            TELL.later(s, ROUND_START, s.start, s.round)
         if not s.scheduled:
             return
         due = [entry for entry in s.scheduled if entry[0] == s.round]
-        if due:
-            s.scheduled = tuple([entry for entry in s.scheduled if entry[0] != s.round])
-            for owner in range(s.count):
-                goods = NOTHING
-                for _, seat, good, n, _ in due:
-                    if seat == owner:
-                        goods = merged(goods, ((good, n),))
-                if goods:
-                    receive(s, owner, goods, "round")
+        if not due:
+            return
+        s.scheduled = tuple([entry for entry in s.scheduled if entry[0] != s.round])
+        for _, seat, good, _, _ in due:
+            if good == FIELD_TILE:
+                PLOW_TILE.begin(s, seat)
+        for owner in range(s.count):
+            goods = NOTHING
+            for _, seat, good, n, _ in due:
+                if seat == owner and good != FIELD_TILE:
+                    goods = merged(goods, ((good, n),))
+            if goods:
+                receive(s, owner, goods, "round")
+
+
+PLOW_TILE: Final = May[AgricolaState](Plow())
 
 
 @final
@@ -113,133 +147,6 @@ class Refill(Deed[AgricolaState]):
 
 
 @final
-class Work(Step[AgricolaState]):
-    """Turn by turn, clockwise from the starting player, until everybody is placed.
-
-    Frame: the seat to move, the seats that passed and those that could not place anybody since
-    the last placement.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 4
-
-    def begin(self, s: AgricolaState, seat: int) -> None:
-        s.free = s.board.placings[:]
-        s.asks = s.board.asking[:]
-        s.stack.append((self.id, s.start, 0, 0))
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        left = s.seats[frame[1]].idle
-        return Message("prompt-place", {"people": left, "round": s.round})
-
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        seat = frame[1]
-        options = s.free[:]
-        for space in s.asks:
-            if not space.check.obstacle(s, seat):
-                options.append(space.action)
-                continue
-            for step in space.other_checks:
-                if not step.obstacle(s, seat):
-                    options.append(space.action)
-                    break
-        if not options or (s.rules.edition.may_pass and self.may_pass(s, frame)):
-            options.append(PASS.base)
-        return options
-
-    def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
-        """Whether another seat with people has neither passed nor been stuck meanwhile."""
-        if not s.rules.edition.may_pass:
-            return False
-        waiting: i64 = frame[2] | frame[3] | 1 << frame[1]
-        for other in range(s.count):
-            if s.seats[other].idle and not waiting >> other & 1:
-                return True
-        return False
-
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat, passed, stuck = frame[1], frame[2], frame[3]
-        if action == PASS.base:
-            if self.may_pass(s, frame):
-                passed |= 1 << seat
-            else:
-                stuck |= 1 << seat
-            if s.sink is not None:
-                s.sink.note(seat, "log-pass", {})
-            self.onward(s, seat, passed, stuck)
-            return
-        rules = s.rules
-        space = rules.spaces[rules.space_of[action - PLACE.base]]
-        s.own(seat).idle -= 1
-        there = s.occupants[space.index]
-        s.occupants[space.index] = there + ALONE[seat] if there else ALONE[seat]
-        if space.tile:
-            s.look_again()
-        elif space.sure or space.gathers:
-            s.free.remove(action)
-        else:
-            s.asks.remove(space)
-        if s.sink is not None:
-            s.sink.note(seat, "log-place", {"space": space.title})
-        self.onward(s, seat, 0, 0)
-        if s.heard & MOMENTS:
-            TELL.tell(s, TURN_END, seat, space.number)
-            TELL.tell(s, AFTER_SPACE, seat, space.number)
-            s.stack.append((USE_SPACE.id, seat, space.index))
-            TELL.tell(s, ON_SPACE, seat, space.number)
-            TELL.tell(s, BEFORE_SPACE, seat, space.number)
-        else:
-            space.flow.begin(s, seat)
-
-    def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
-        """The turn of the next seat that has somebody to place, unless all are stuck."""
-        seats, count, other = s.seats, s.count, seat
-        while True:
-            other = (other + 1) % count
-            if seats[other].idle and not stuck >> other & 1:
-                s.stack.append((self.id, other, passed, stuck))
-                return
-            if other == seat:
-                return
-
-    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
-        if action == PASS.base:
-            return explain(s.rules, NO_PASS)
-        if not PLACE.owns(action):
-            return super().why_not(s, frame, action)
-        number = action - PLACE.base
-        index = s.rules.space_of[number]
-        if index < 0:
-            return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{SPACES[number]}")})
-        space = s.rules.spaces[index]
-        values = {"space": space.title}
-        if index not in s.board.open:
-            return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
-        if s.occupants[index]:
-            return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
-        if space.tile and s.tile_taken():
-            return explain(s.rules, TILE_BLOCKED, values)
-        return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
-
-
-@final
-class UseSpace(Step[AgricolaState]):
-    """What a space does, once the cards that listen ahead of it have spoken."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 3
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        s.rules.spaces[frame[2]].flow.begin(s, frame[1])
-
-
-USE_SPACE: Final = UseSpace()
-
-
-@final
 class ReturnHome(Deed[AgricolaState]):
     """Everybody goes home."""
 
@@ -248,6 +155,8 @@ class ReturnHome(Deed[AgricolaState]):
         for seat in range(s.count):
             player = s.own(seat)
             player.idle = player.people - player.newborn
+        if s.heard >> HOME & 1:
+            TELL.tell_all(s, HOME)
 
 
 @final
@@ -267,20 +176,39 @@ class Harvest(Step[AgricolaState]):
 
 @final
 class FieldPhase(Deed[AgricolaState]):
-    """One crop from every sown field."""
+    """One crop from every sown field, after what cards have to say."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        crops = s.seats[seat].crops
-        if not crops or not crops[0]:
-            return
-        player = s.own(seat)
-        vegetables = player.vegetables
-        grain = (crops[0] & ~vegetables).bit_count()
-        roots = (crops[0] & vegetables).bit_count()
-        player.goods[GRAIN] += grain
-        player.goods[VEGETABLE] += roots
-        player.crops = crops[1:]
-        player.vegetables = vegetables & player.sown()
-        if s.sink is not None:
-            pairs = ((GRAIN, grain), (VEGETABLE, roots))
-            s.sink.note(seat, "log-reap", {"goods": {NAMES[g]: n for g, n in pairs if n}})
+        if s.heard >> FIELD_PHASE & 1:
+            s.stack.append((REAPING.id, seat))
+            TELL.later(s, FIELD_PHASE, seat, s.round)
+            AT_FIELDS.begin(s, seat)
+        else:
+            reap(s, seat)
+
+
+AT_FIELDS: Final = AtPoint(FIELDS)
+
+
+@final
+class BreedingPhase(Deed[AgricolaState]):
+    """The young of one seat's animals, after what its cards allow."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        if s.seats[seat].tableau.points >> BREEDING & 1:
+            s.stack.append((BREED_NOW.id, seat))
+            AT_BREEDING.begin(s, seat)
+        else:
+            BREED.begin(s, seat)
+
+
+@final
+class BreedNow(Deed[AgricolaState]):
+    """Breeding after a point."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        BREED.begin(s, seat)
+
+
+AT_BREEDING: Final = AtPoint(BREEDING)
+BREED_NOW: Final = BreedNow()

@@ -9,14 +9,21 @@ from ...kernel.errors import BadPosition
 from ...kernel.options import check_seed
 from ...kernel.reading import Reader
 from ...kernel.rng import Words, seeded
+from ...kernel.together import Together
+from .card import MINOR, OCCUPATION, Card
 from .events import TELL
+from .hand import LAP, Hand, Stock, by_number
+from .living_hands import exchange_later
+from .phases import ROUND_WALK
 from .rules import Rules
-from .setup import HARVEST, ROUNDS, new_seat, new_state, steps_by_name
+from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
 from .steps.house import HOUSES
-from .steps.improvements import tableau_of
-from .vocabulary import FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES
+from .steps.schedule import SCHEDULED
+from .steps.tableaux import tableau_of
+from .vocabulary import CATALOGUE, FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES
 from .vocabulary import ROUNDS as LAST_ROUND
+from .work import may_adopt
 
 PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")
 GOODS = tuple(NAMES[good] for good in range(len(NAMES)) if good not in ANIMALS)
@@ -33,17 +40,12 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     s.seats = [
         read_seat(s, Reader(given, f"seats[{i}]")) for i, given in enumerate(reader.items("seats"))
     ]
-    for seat, player in enumerate(s.seats):
-        for number in player.cards:
-            if not s.majors >> number & 1:
-                raise BadPosition(
-                    f"seats[{seat}].cards", rules.cards[number].id, "a card nobody else has"
-                )
-            s.majors &= ~(1 << number)
-        s.heard |= player.tableau.listening.mask
+    s.heard = rules.heard
+    take_cards(s)
     read_round_cards(s, reader)
     read_spaces(s, reader.object("spaces"))
     s.scheduled = read_scheduled(s, reader)
+    read_piles(s, reader)
     read_stack(s, reader)
     reader.finish(("game", "rules", "options"))
     check_animals(s)
@@ -100,13 +102,67 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     adults = player.people - player.newborn
     player.idle = adults - reader.number("placed", 0, 0, adults)
     player.begging = reader.number("begging", 0, 0, 10_000)
-    ids = [card.id for card in s.rules.offer]
-    numbers = {card.id: card.number for card in s.rules.offer}
-    player.cards = tuple(numbers[id] for id in reader.words("cards", ids))
+    playable = [card.id for card in s.rules.offer + s.rules.hand_cards]
+    player.cards = tuple(CATALOGUE.index(id) for id in reader.words("cards", playable))
     player.tableau = tableau_of(s, player.cards)
+    read_memory(s, reader, player)
+    read_hand(s, reader, player)
     reader.finish()
     player.rehouse()
     return player
+
+
+def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
+    """What played cards remember."""
+    inner = reader.object("memory")
+    cards = player.tableau.cards
+    player.memory = tuple([inner.number(c.id, c.starts_with, 0, 1 << 15) for c in cards])
+    inner.finish()
+    player.gained = reader.number("gained", 0, 0, 10_000)
+
+
+def read_hand(s: AgricolaState, reader: Reader, player: Seat) -> None:
+    """Cards in hand and in a draft, and what the seat has seen of others."""
+    ids = [card.id for card in s.rules.hand_cards]
+    hand = [s.rules.cards[CATALOGUE.index(id)] for id in reader.words("hand", ids)]
+    pack = [s.rules.cards[CATALOGUE.index(id)] for id in reader.words("pack", ids)]
+    inner = reader.object("seen")
+    most = LAP * len(ids)
+    sights = [(CATALOGUE.index(id), inner.number(id, 0, 0, most)) for id in ids if id in inner.data]
+    inner.finish()
+    player.hand = Hand(tuple(hand), tuple(pack), tuple(sights))
+
+
+def take_cards(s: AgricolaState) -> None:
+    """Every card is in one place only; majors that somebody has are not on offer."""
+    taken: set[int] = set()
+    for seat, player in enumerate(s.seats):
+        held = [card.number for card in player.hand.cards + player.hand.pack]
+        for key, numbers in (("cards", list(player.cards)), ("hand", held)):
+            for number in numbers:
+                if number in taken:
+                    place = f"seats[{seat}].{key}"
+                    raise BadPosition(place, CATALOGUE[number], "a card that is nowhere else")
+                taken.add(number)
+                s.majors &= ~(1 << number)
+        s.heard |= player.tableau.listening.mask
+
+
+def read_piles(s: AgricolaState, reader: Reader) -> None:
+    """Cards on the table that some ways to deal leave there."""
+    inner = reader.object("piles")
+    taken = {c for p in s.seats for c in (*p.hand.cards, *p.hand.pack, *p.tableau.cards)}
+    found: list[tuple[Card, ...]] = []
+    for key, kinds in (
+        ("occupations", (OCCUPATION,)),
+        ("minors", (MINOR,)),
+        ("open", (OCCUPATION, MINOR)),
+    ):
+        left = {c.id: c for c in s.rules.hand_cards if c.kind in kinds and c not in taken}
+        found.append(tuple([left[id] for id in inner.words(key, left)]))
+        taken.update(found[-1])
+    inner.finish()
+    s.stock = Stock(by_number(found[0]), by_number(found[1]), found[2])
 
 
 def read_fields(reader: Reader, player: Seat) -> None:
@@ -189,7 +245,8 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
                 tokens.append(2 * seat + newborn)
                 on_board[seat] += 1 - newborn
         inner.finish()
-        if len([token for token in tokens if token % 2 == 0]) > 1:
+        people = [token for token in tokens if token % 2 == 0]
+        if len(people) > (2 if space in s.rules.wishes else 1) or len(set(people)) < len(people):
             raise BadPosition(reader.at(space.id), reader.data[space.id], "one person at most")
         if space.index not in s.board.open and (tokens or s.piles[space.index]):
             raise BadPosition(
@@ -208,14 +265,14 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
 def read_scheduled(s: AgricolaState, reader: Reader) -> tuple[tuple[int, int, int, int, int], ...]:
     """Goods on coming round spaces."""
     entries: list[tuple[int, int, int, int, int]] = []
-    numbers = {card.id: card.number for card in s.rules.offer}
+    numbers = {card.id: card.number for card in s.rules.offer + s.rules.hand_cards}
     for i, given in enumerate(reader.items("scheduled")):
         row = Reader(given, f"scheduled[{i}]")
         round = row.number("round", 0, 1, LAST_ROUND)
         seat = row.number("seat", 0, 0, s.count - 1)
         card = numbers[row.word("card", "", numbers)]
-        for name, n in row.amounts("goods", NAMES).items():
-            entries.append((round, seat, NAMES.index(name), n, card))
+        for name, n in row.amounts("goods", SCHEDULED).items():
+            entries.append((round, seat, SCHEDULED.index(name), n, card))
         row.finish()
     return tuple(entries)
 
@@ -235,11 +292,14 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         if not isinstance(name, str) or name not in names:
             raise BadPosition(place, frame, "a step's name, a seat and its details")
         step = s.steps[names[name]]
-        if any(type(n) is not int for n in frame[1:]) or len(frame) != step.size:
-            raise BadPosition(place, frame, f"{step.size - 1} ints after the step's name")
+        size = step.size + (s.count if isinstance(step, Together) else 0)
+        if any(type(n) is not int for n in frame[1:]) or len(frame) != size:
+            raise BadPosition(place, frame, f"{size - 1} ints after the step's name")
         lowest = 0 if step.waits and step is not TELL else -1
         if not lowest <= frame[1] < s.count or any(n < 0 for n in frame[2:]):
             raise BadPosition(place, frame, "a seat and no negative details")
+        if isinstance(step, Together) and not step.sound(s, (step.id, *frame[1:])):
+            raise BadPosition(place, frame, "the lowest seat to answer, and answers it could give")
         s.guards += step.guarded
         s.stack.append((names[name], *frame[1:]))
 
@@ -255,24 +315,26 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
         for seat, player in enumerate(s.seats):
             if player.idle != player.people - player.newborn:
                 raise BadPosition(f"seats[{seat}].placed", "somebody", f"nobody in phase {phase}")
-    s.stack.append((ROUNDS.id, -1))
+    s.stack.append((ROUND_WALK.id, -1))
     if phase == "preparation":
         s.round -= 1
     elif phase == "work":
-        work = round.children()[3]
+        work = s.rules.edition.work
         s.stack.append((round.id, -1, 4))
         for k in range(s.count):
             seat = (turn + k) % s.count
-            if s.seats[seat].idle:
+            player = s.seats[seat]
+            if player.idle or (player.newborn and may_adopt(player)):
                 s.stack.append((work.id, seat, 0, 0))
                 break
     else:
+        exchange_later(s)
         s.stack.append((HARVEST.id, -1, ("harvest", "feeding", "breeding").index(phase)))
 
 
 def check_animals(s: AgricolaState) -> None:
     """All animals are housed, except on a farm in the middle of an action."""
-    work = s.rules.edition.round.children()[3]
+    work = s.rules.edition.work
     deciding = [frame[1] for frame in s.stack if frame[0] != work.id]
     for seat, player in enumerate(s.seats):
         if seat not in deciding and not player.animals_fit():

@@ -41,6 +41,13 @@ NO_PASS: Final = 31
 CROPS_LEFT: Final = 32
 ENOUGH_FOOD: Final = 33
 TOO_LITTLE_FOOD: Final = 34
+NEVER_RENOVATES: Final = 35
+NO_OCCUPATION: Final = 36
+NO_MINOR: Final = 37
+NOT_IN_HAND: Final = 38
+NEED_NOT_MET: Final = 39
+NO_EFFECT: Final = 40
+NO_SPACE: Final = 41
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -77,6 +84,13 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     CROPS_LEFT: ("crops-left", "F24", "R39"),
     ENOUGH_FOOD: ("enough-food", "F23", "R39"),
     TOO_LITTLE_FOOD: ("too-little-food", "F22", "R39"),
+    NEVER_RENOVATES: ("never-renovates", "F30", "R53"),
+    NO_OCCUPATION: ("no-occupation", "F65", "R04"),
+    NO_MINOR: ("no-minor", "F66", "R47"),
+    NOT_IN_HAND: ("not-in-hand", "F66", "R47"),
+    NEED_NOT_MET: ("need-not-met", "F67", "R49"),
+    NO_SPACE: ("no-space", "F14", "R57"),
+    NO_EFFECT: ("no-effect", "F67", "R53"),
 }
 
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from ...farm.goods import NOTHING, Goods, undercuts
 from ...kernel.state import Step
-from .vocabulary import PLACE, SPACES
+from .card import MAJOR
+from .events import HANDS, OPEN_CARDS
+from .vocabulary import ALL_SPACES, placing
 
 if TYPE_CHECKING:
+    from .card import Card
     from .state import AgricolaState
-    from .tableau import Card
+
+
+WISHES: Final = ("basic-wish", "urgent-wish", "modest-wish")
+"""The spaces for a wish for children."""
 
 
 @final
@@ -37,8 +43,8 @@ class Space:
         self.tile = tile
         self.index = -1
         self.title = id
-        self.number = SPACES.index(id)
-        self.action = PLACE.base + self.number
+        self.number = ALL_SPACES.index(id)
+        self.action = placing(self.number)
         self.sure = not flow.fallible
         self.gathers = gathers
         self.good = accumulates[0][0] if accumulates else -1
@@ -110,19 +116,35 @@ class Edition:
         game: str,
         number: int,
         begs_freely: bool,
-        may_pass: bool,
         lost_card_pays: bool,
         tie_break: bool,
         round: Step[AgricolaState],
+        work: Step[AgricolaState],
     ) -> None:
         self.game = game
         self.number = number
         self.begs_freely = begs_freely
-        self.may_pass = may_pass
         self.lost_card_pays = lost_card_pays
         self.tie_break = tie_break
         self.round = round
+        self.work = work
         self.steps: list[Step[AgricolaState]] = []
+
+
+WITH_MINORS: Final = (
+    "meeting-place",
+    "major-improvement",
+    "basic-wish",
+    "house-redevelopment",
+)
+"""The spaces that do more in the game with hand cards."""
+
+
+def title(edition: int, hand: bool, space: str) -> str:
+    """What a space is called: the key of its texts."""
+    if edition == 1:
+        return f"classic-{space}"
+    return f"full-{space}" if hand and space in WITH_MINORS else space
 
 
 @final
@@ -146,21 +168,33 @@ class Rules:
         self.steps = steps
         self.chosen_order = options["round_cards"] == "chosen"
         self.adult_eats = 3 if seats == 1 else 2
-        self.majors = sum(1 << card.number for card in cards if card.edition == edition.number)
-        self.space_of: list[int] = [-1] * len(SPACES)
+        majors = [card for card in cards if card.edition == edition.number and card.kind == MAJOR]
+        self.majors = sum(1 << card.number for card in majors)
+        self.space_of: list[int] = [-1] * len(ALL_SPACES)
+        self.space_at: dict[int, Space] = {}
         bound = len(steps)
         for index, space in enumerate(spaces):
             space.index = index
-            space.title = f"classic-{space.id}" if edition.number == 1 else space.id
+            space.title = title(edition.number, options["cards"] != "none", space.id)
             self.space_of[space.number] = index
+            self.space_at[space.action] = space
             space.flow.bind(steps, f"space/{space.id}")
-            space_flow_bound(space)
+            belongs_to(space.flow, space.index)
         self.own_steps = steps[bound:]
         self.placings = [space.action for space in spaces]
         self.boards: dict[int, Board] = {}
         self.first_board = Board(spaces, tuple([p.index for p in spaces if not p.stage]))
         self.tiled = [space.index for space in spaces if space.tile]
-        self.offer = [card for card in cards if card.edition == edition.number]
+        self.offer = majors
+        self.hand_cards = [
+            card
+            for card in cards
+            if card.edition == edition.number and card.kind != MAJOR and options["cards"] != "none"
+        ]
+        self.heard = 1 << HANDS if self.hand_cards else 0
+        if options.get("hands") == "market":
+            self.heard |= 1 << OPEN_CARDS
+        self.wishes = [space for space in spaces if space.id in WISHES]
         self.offers: dict[int, Offer] = {}
 
     def with_space(self, board: Board, index: int) -> Board:
@@ -181,10 +215,10 @@ class Rules:
         return known
 
 
-def space_flow_bound(space: Space) -> None:
-    """Tell every step of a space's flow where it stands."""
-    todo = [space.flow]
+def belongs_to(flow: Step[AgricolaState], owner: int) -> None:
+    """Tell every step of a flow its board space or card."""
+    todo = [flow]
     while todo:
         step = todo.pop()
-        step.stands_on(space.index)
+        step.stands_on(owner)
         todo.extend(step.children())

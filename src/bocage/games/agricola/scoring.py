@@ -29,7 +29,18 @@ def crops_on_fields(player: Seat) -> tuple[int, int]:
     """Grain and vegetables that still stand on the fields."""
     grain = sum((plane & ~player.vegetables).bit_count() for plane in player.crops)
     vegetables = sum((plane & player.vegetables).bit_count() for plane in player.crops)
+    vegetables += sum([player.recall(card.number) for card in player.tableau.fields])
     return grain, vegetables
+
+
+def bonus_points(s: AgricolaState, seat: int) -> int:
+    """What a seat's cards score beyond their printed points, for itself."""
+    player = s.seats[seat]
+    points = 0
+    for card in player.tableau.scoring:
+        if card.scores is not None:
+            points += card.scores(s, seat, player.recall(card.number))
+    return points
 
 
 def lines(player: Seat) -> dict[str, int]:
@@ -61,8 +72,16 @@ def lines(player: Seat) -> dict[str, int]:
 
 
 def scores(s: AgricolaState) -> list[Score]:
-    """Every seat's score."""
-    return [Score(lines(player)) for player in s.seats]
+    """Every seat's score: its own lines, then what anybody's cards add for all."""
+    found = [lines(player) for player in s.seats]
+    for seat, player in enumerate(s.seats):
+        if player.tableau.scoring:
+            found[seat]["bonus"] += bonus_points(s, seat)
+            for card in player.tableau.scoring:
+                if card.scores_all is not None:
+                    for other, points in enumerate(card.scores_all(s)):
+                        found[other]["bonus"] += points
+    return [Score(line) for line in found]
 
 
 def materials_left(player: Seat) -> int:

@@ -10,39 +10,93 @@ from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.sequence import Seq
 from ...kernel.state import Step
-from .cards.majors import BAKE_AT_ONCE, CARDS, WELL_FOOD
+from .cards.catalogue import CARDS
 from .editions import classic, revised
 from .events import TELL
 from .ground import Ground
-from .phases import USE_SPACE, FieldPhase, Rounds
-from .rules import Edition, Rules
+from .hand import EMPTY_HAND, EMPTY_STOCK
+from .living_hands import AFTER_HARVEST, DRAW_CARD, WithExchange
+from .phases import (
+    AT_BREEDING,
+    AT_FIELDS,
+    BEFORE_PREPARATION,
+    BREED_NOW,
+    END,
+    PLOW_TILE,
+    ROUND_WALK,
+    START_ROUND,
+    BreedingPhase,
+    FieldPhase,
+)
+from .rules import Edition, Rules, belongs_to
 from .state import EMPTY_FARM, AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
+from .steps.anytime import ANY_TIME, DELIVERY
+from .steps.crops import MOVING, REAPING
 from .steps.feeding import FEEDING
-from .steps.improvements import PAYMENT
+from .steps.fences import CLAY_FENCES, FENCING
+from .steps.hand import LAID, LEARNED, PASSED_ON
+from .steps.improvements import PAYMENT, PLAYED
+from .steps.payment import PAYING, WAYS
 from .tableau import Tableau
+from .variants import HANDS, set_hands
 from .vocabulary import HOUSE, HOUSINGS
+from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, NEXT_TURN, SECOND, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
 
-ROUNDS: Final = Rounds()
 HARVEST: Final = Seq[AgricolaState](
-    ForEachSeat(FieldPhase()), ForEachSeat(FEEDING), ForEachSeat(BREED), sure=True
+    ForEachSeat(FieldPhase()), ForEachSeat(FEEDING), ForEachSeat(BreedingPhase()), sure=True
 )
-ROUNDS.bind(STEPS, "rounds")
-HARVEST.bind(STEPS, "harvest")
-OVERFLOW.bind(STEPS, "overflow")
-PAYMENT.bind(STEPS, "payment")
-TELL.bind(STEPS, "tell")
-USE_SPACE.bind(STEPS, "use")
-BAKE_AT_ONCE.bind(STEPS, "oven")
-WELL_FOOD.bind(STEPS, "well")
+_named: Final[dict[str, Step[AgricolaState]]] = {
+    "rounds": ROUND_WALK,
+    "harvest": HARVEST,
+    "overflow": OVERFLOW,
+    "payment": PAYMENT,
+    "tell": TELL,
+    "use": USE_SPACE,
+    "start-round": START_ROUND,
+    "before-preparation": BEFORE_PREPARATION,
+    "delivery": DELIVERY,
+    "end": END,
+    "breed": BREED,
+    "breed-now": BREED_NOW,
+    "at-breeding": AT_BREEDING,
+    "at-fields": AT_FIELDS,
+    "plow-tile": PLOW_TILE,
+    "reaping": REAPING,
+    "moving": MOVING,
+    "any-time": ANY_TIME,
+    "fencing": FENCING,
+    "clay-fences": CLAY_FENCES,
+    "paying": PAYING,
+    "ways": WAYS,
+    "played": PLAYED,
+    "laid": LAID,
+    "passed-on": PASSED_ON,
+    "learned": LEARNED,
+    "next-turn": NEXT_TURN,
+    "second": SECOND,
+    "adopt": ADOPT,
+    "another": ANOTHER,
+    "another-on-market": ANOTHER_ON_MARKET,
+    "draw-card": DRAW_CARD,
+    "after-harvest": AFTER_HARVEST,
+    **{f"hands/{way}": flow for way, flow in HANDS.items()},
+}
+for _name, _step in _named.items():
+    _step.bind(STEPS, _name)
+for _card in CARDS:
+    for _i, _flow in enumerate(_card.flows()):
+        if not _flow.name:
+            _flow.bind(STEPS, f"card/{_card.id}/{_i}")
+            belongs_to(_flow, _card.number)
 
 COMMON: Final = list(STEPS)
 
 EDITIONS: Final[dict[str, Edition]] = {}
-for _edition in (classic.edition(HARVEST), revised.edition(HARVEST)):
+for _edition in (classic.edition(HARVEST), revised.edition(WithExchange(HARVEST))):
     EDITIONS[_edition.game] = _edition
     _bound = len(STEPS)
     _edition.round.bind(STEPS, "round")
@@ -73,7 +127,25 @@ def new_seat(food: int) -> Seat:
     goods = [0] * KINDS
     goods[FOOD] = food
     return Seat(
-        goods, 0, HOUSE, 0, (), 0, 0, EMPTY_FARM, NO_PASTURES, NEW_GROUND, 2, 0, 2, 0, (), NO_CARDS
+        goods,
+        0,
+        HOUSE,
+        0,
+        (),
+        0,
+        0,
+        EMPTY_FARM,
+        NO_PASTURES,
+        NEW_GROUND,
+        2,
+        0,
+        2,
+        0,
+        (),
+        NO_CARDS,
+        EMPTY_HAND,
+        (),
+        0,
     )
 
 
@@ -88,7 +160,7 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         0,
         0,
         n,
-        0,
+        rules.heard,
         rules,
         [new_seat(0) for _ in range(n)],
         0,
@@ -100,6 +172,7 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         (),
         [],
         [],
+        EMPTY_STOCK,
     )
 
 
@@ -111,7 +184,8 @@ def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> AgricolaState:
         s.start = s.draw(rules.seats)
         for seat, player in enumerate(s.seats):
             player.goods[FOOD] = 2 if seat == s.start else 3
-    ROUNDS.begin(s, -1)
+    ROUND_WALK.begin(s, -1)
+    set_hands(s)
     s.advance()
     return s
 

@@ -26,9 +26,11 @@ from .rules import Space
 from .state import AgricolaState
 from .steps.fences import BuildFences
 from .steps.fields import Bake, Plow, Sow
-from .steps.goods import Buy, Gain, StartingPlayer, TakeOneOf, TakePile
+from .steps.goods import Gain, StartingPlayer, TakeOneOf, TakePile
+from .steps.hand import PlayMinor, PlayOccupation
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
+from .steps.payment import Buy
 from .vocabulary import TAKE
 
 Flow = Step[AgricolaState]
@@ -54,22 +56,43 @@ def animal_choice() -> Flow:
     return OneOf(
         Named(TAKE.base + SHEEP, Gain(food(1) + sheep(1))),
         Named(TAKE.base + BOAR, Gain(boar(1))),
-        Named(TAKE.base + CATTLE, Buy(1, cattle(1))),
+        Named(TAKE.base + CATTLE, Buy(food(1), Gain(cattle(1)))),
     )
 
 
-def board(seats: int, day_laborer: Flow, storehouse: Goods) -> list[Space]:
-    """The printed spaces of the game without hand cards, for any seat count."""
+def improvement(hand: bool) -> Flow:
+    """A major improvement; with hand cards a minor one instead, if the seat likes."""
+    return OneOf(BuildMajor(), PlayMinor()) if hand else BuildMajor()
+
+
+def beginners(storehouse: Goods) -> list[Space]:
+    """Where the game without hand cards has its own spaces."""
     return [
-        Space("farm-expansion", AndOr(BuildRooms(), BuildStables(wood=2))),
         Space(
             "meeting-place",
             Seq(StartingPlayer(), TakePile(even_empty=True)),
             accumulates=storehouse,
         ),
+        Space("side-job", AndOr(BuildStables(wood=1, limit=1), Bake())),
+    ]
+
+
+def with_hands() -> list[Space]:
+    """The same places in the game with hand cards."""
+    return [
+        Space("meeting-place", AndOr(StartingPlayer(), PlayMinor())),
+        Space("lessons", PlayOccupation(0, 1)),
+    ]
+
+
+def board(seats: int, day_laborer: Flow, special: list[Space]) -> list[Space]:
+    """The printed spaces for any seat count; two of them depend on hand cards."""
+    return [
+        Space("farm-expansion", AndOr(BuildRooms(), BuildStables(wood=2))),
+        special[0],
         Space("grain-seeds", Gain(grain(1))),
         Space("farmland", Plow()),
-        Space("side-job", AndOr(BuildStables(wood=1, limit=1), Bake())),
+        special[1],
         Space("day-laborer", day_laborer),
         pile("forest", wood(2) if seats == 1 else wood(3)),
         pile("clay-pit", clay(1)),
@@ -78,15 +101,16 @@ def board(seats: int, day_laborer: Flow, storehouse: Goods) -> list[Space]:
     ]
 
 
-def round_cards() -> list[Space]:
+def round_cards(hand: bool = False) -> list[Space]:
     """The fourteen round cards; without hand cards improvements are major ones."""
+    growth = FamilyGrowth()
     return [
-        Space("major-improvement", BuildMajor(), stage=1),
+        Space("major-improvement", improvement(hand), stage=1),
         Space("fencing", BuildFences(), stage=1),
         Space("grain-utilization", AndOr(Sow(), Bake()), stage=1),
         pile("sheep-market", sheep(1), stage=1),
-        Space("basic-wish", FamilyGrowth(), stage=2),
-        Space("house-redevelopment", Then(Renovate(), BuildMajor()), stage=2),
+        Space("basic-wish", Then(growth, PlayMinor()) if hand else growth, stage=2),
+        Space("house-redevelopment", Then(Renovate(), improvement(hand)), stage=2),
         pile("western-quarry", stone(1), stage=2),
         Space("vegetable-seeds", Gain(vegetable(1)), stage=3),
         pile("pig-market", boar(1), stage=3),

@@ -10,6 +10,7 @@ from ...farm.pastures import Layout
 from ...kernel.rng import Words
 from ...kernel.state import Frame, State, Step
 from .ground import Ground
+from .hand import Hand, Stock
 from .vocabulary import HOUSINGS, PASTURES
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ STAGES: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
 class Seat:
     """One family and its farm. Animals are counts among the goods; where they stand is free.
 
-    `idle` people are at home and can still be placed this round.
+    `idle` people are at home and can still be placed this round. `memory` has one number per
+    played card, `gained` counts the building resources received in the running work phase.
     """
 
     __slots__ = (
@@ -35,12 +37,15 @@ class Seat:
         "cards",
         "crops",
         "fields",
+        "gained",
         "goods",
         "ground",
+        "hand",
         "house",
         "housing",
         "idle",
         "layout",
+        "memory",
         "newborn",
         "people",
         "rooms",
@@ -67,6 +72,9 @@ class Seat:
         begging: i64,
         cards: tuple[int, ...],
         tableau: Tableau,
+        hand: Hand,
+        memory: tuple[int, ...],
+        gained: i64,
     ) -> None:
         self.goods = goods
         self.house = house
@@ -84,6 +92,9 @@ class Seat:
         self.begging = begging
         self.cards = cards
         self.tableau = tableau
+        self.hand = hand
+        self.memory = memory
+        self.gained = gained
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -104,6 +115,9 @@ class Seat:
             self.begging,
             self.cards,
             self.tableau,
+            self.hand,
+            self.memory,
+            self.gained,
         )
 
     def sown(self) -> int:
@@ -122,16 +136,27 @@ class Seat:
     def rehouse(self) -> None:
         """Work out anew where animals can live, after fences or stables were built."""
         self.survey()
-        stables = self.stables
+        stables, tableau = self.stables, self.tableau
+        more = tableau.pasture_room
         self.housing = HOUSINGS.of(
             tuple(
                 sorted(
-                    2 * pasture.bit_count() << (pasture & stables).bit_count()
+                    (2 * pasture.bit_count() << (pasture & stables).bit_count()) + more
                     for pasture in self.layout.pastures
                 )
             ),
-            (stables & ~self.layout.enclosed).bit_count() + 1,
+            (stables & ~self.layout.enclosed).bit_count()
+            + (self.ground.rooms if tableau.pet_per_room else 1),
         )
+
+    def recall(self, number: int) -> int:
+        """What a played card remembers."""
+        return self.memory[self.cards.index(number)]
+
+    def remember(self, number: int, value: int) -> None:
+        """Let a played card remember something."""
+        place = self.cards.index(number)
+        self.memory = (*self.memory[:place], value, *self.memory[place + 1 :])
 
     def food_within_reach(self) -> int:
         """The food in the supply and what exchanges could make of the rest."""
@@ -164,6 +189,7 @@ class AgricolaState(State):
         "rules",
         "scheduled",
         "seats",
+        "stock",
     )
 
     def __init__(
@@ -187,6 +213,7 @@ class AgricolaState(State):
         scheduled: tuple[tuple[int, int, int, int, int], ...],
         free: list[int],
         asks: list[Space],
+        stock: Stock,
         guards: int = 0,
     ) -> None:
         self.steps = steps
@@ -210,6 +237,7 @@ class AgricolaState(State):
         self.scheduled = scheduled
         self.free = free
         self.asks = asks
+        self.stock = stock
         self.owned: i64 = 0
 
     def own(self, seat: int) -> Seat:
@@ -261,6 +289,7 @@ class AgricolaState(State):
             self.scheduled,
             self.free[:],
             self.asks[:],
+            self.stock,
             self.guards,
         )
 

@@ -9,7 +9,8 @@ from .rules import Space
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
 from .steps.house import HOUSES
-from .vocabulary import FARM, FENCES, ROUNDS, STABLES
+from .steps.schedule import SCHEDULED
+from .vocabulary import CATALOGUE, FARM, FENCES, ROUNDS, STABLES
 
 
 def names_of(mask: int) -> list[str]:
@@ -45,6 +46,23 @@ def seat_data(player: Seat) -> dict[str, Any]:
     }
 
 
+def remembered(player: Seat) -> dict[str, int]:
+    """What played cards remember, where it is not what they began with."""
+    pairs = zip(player.tableau.cards, player.memory, strict=True)
+    return {card.id: n for card, n in pairs if n != card.starts_with}
+
+
+def on_cards(player: Seat) -> dict[str, dict[str, int]]:
+    """What lies on played cards: goods, tiles, points noted."""
+    found: dict[str, dict[str, int]] = {}
+    for card, n in zip(player.tableau.cards, player.memory, strict=True):
+        if card.stored is not None:
+            lying = card.stored(player, n)
+            if lying:
+                found[card.id] = lying
+    return found
+
+
 def space_data(s: AgricolaState, space: Space) -> dict[str, Any]:
     """Goods and people on a space; empty if there are none."""
     data: dict[str, Any] = {}
@@ -62,7 +80,12 @@ def space_data(s: AgricolaState, space: Space) -> dict[str, Any]:
 def scheduled_data(s: AgricolaState) -> list[dict[str, Any]]:
     """Goods on the round spaces to come."""
     return [
-        {"round": round, "seat": seat, "goods": {NAMES[good]: n}, "card": s.rules.cards[card].id}
+        {
+            "round": round,
+            "seat": seat,
+            "goods": {SCHEDULED[good]: n},
+            "card": s.rules.cards[card].id,
+        }
         for round, seat, good, n, card in s.scheduled
     ]
 
@@ -70,7 +93,7 @@ def scheduled_data(s: AgricolaState) -> list[dict[str, Any]]:
 def position(s: AgricolaState) -> dict[str, Any]:
     """The whole state but for stack and generator."""
     spaces = {space.id: space_data(s, space) for space in s.rules.spaces}
-    return {
+    data: dict[str, Any] = {
         "round": s.round,
         "starting_player": s.start,
         "round_cards": [s.rules.spaces[i].id for i in s.revealed],
@@ -78,11 +101,33 @@ def position(s: AgricolaState) -> dict[str, Any]:
         "scheduled": scheduled_data(s),
         "seats": [seat_data(player) for player in s.seats],
     }
+    if s.rules.hand_cards:
+        for player, seat in zip(s.seats, data["seats"], strict=True):
+            seat |= hand_data(player)
+        data["piles"] = {
+            "occupations": [card.id for card in s.stock.occupations],
+            "minors": [card.id for card in s.stock.minors],
+            "open": [card.id for card in s.stock.open],
+        }
+    return data
 
 
-def capacity(pasture: int, stables: int) -> int:
-    """How many animals a pasture holds: two per space, twice as many for each stable in it."""
-    return 2 * pasture.bit_count() << (pasture & stables).bit_count()
+def hand_data(player: Seat) -> dict[str, Any]:
+    """What belongs to a seat's hand and to the memory of its cards."""
+    hand = player.hand
+    return {
+        "hand": [card.id for card in hand.cards],
+        "pack": [card.id for card in hand.pack],
+        "seen": {CATALOGUE[number]: mask for number, mask in hand.seen},
+        "memory": remembered(player),
+        "gained": player.gained,
+    }
+
+
+def capacity(pasture: int, player: Seat) -> int:
+    """How many animals a pasture holds: two per space, doubled by each stable, more by cards."""
+    doubled = 2 * pasture.bit_count() << (pasture & player.stables).bit_count()
+    return doubled + player.tableau.pasture_room
 
 
 def pastures_of(player: Seat) -> list[dict[str, Any]]:
@@ -91,12 +136,13 @@ def pastures_of(player: Seat) -> list[dict[str, Any]]:
     While there are more animals than room, those that could stay.
     """
     stables = player.stables
-    masks = sorted(player.layout.pastures, key=lambda pasture: capacity(pasture, stables))
+    masks = sorted(player.layout.pastures, key=lambda pasture: capacity(pasture, player))
     goods = player.goods
     sheep, boar, cattle = player.housing.keeps(goods[SHEEP], goods[BOAR], goods[CATTLE])[0]
     places = player.housing.arrangement(sheep, boar, cattle)
     found: list[dict[str, Any]] = []
     loose = names_of(stables & ~player.layout.enclosed)
+    pets = player.housing.single - len(loose)
     for i, (kind, n) in enumerate(places):
         holds = {NAMES[SHEEP + kind]: n} if n else {}
         if i < len(masks):
@@ -108,10 +154,10 @@ def pastures_of(player: Seat) -> list[dict[str, Any]]:
                     "animals": holds,
                 }
             )
-        elif i == len(masks):
+        elif i < len(masks) + pets:
             found.append({"kind": "house", "cells": [], "capacity": 1, "animals": holds})
         else:
-            cell = loose[i - len(masks) - 1]
+            cell = loose[i - len(masks) - pets]
             found.append({"kind": "stable", "cells": [cell], "capacity": 1, "animals": holds})
     return found
 
@@ -127,11 +173,25 @@ def exchanges_of(player: Seat) -> dict[str, dict[str, int | str]]:
     return found
 
 
-def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
-    """A farm with what players work out from it."""
+def hand_view(player: Seat, own: bool) -> dict[str, Any]:
+    """How many cards a seat holds; which ones only it sees."""
+    hand = player.hand
+    found: dict[str, Any] = {
+        "hand_size": {"occupations": len(hand.occupations), "minors": len(hand.minors)},
+        "on_cards": on_cards(player),
+    }
+    if own:
+        found["hand"] = [card.id for card in hand.cards]
+        found["pack"] = [card.id for card in hand.pack]
+    return found
+
+
+def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> dict[str, Any]:
+    """A farm with what players work out from it, and the hand if it is the viewer's."""
     player = s.seats[seat]
     return {
         **seat_data(player),
+        **(hand_view(player, viewer == seat) if s.rules.hand_cards else {}),
         "to_place": player.idle,
         "fences_left": FENCES - player.layout.count,
         "stables_left": STABLES - player.stables.bit_count(),
@@ -143,7 +203,7 @@ def seat_view(s: AgricolaState, seat: int) -> dict[str, Any]:
 
 
 def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
-    """What a seat may know: without hand cards everything but the cards still to come."""
+    """What a seat may know: everything but the round cards still to come and others' hands."""
     next_harvest = next((round for round in HARVESTS if round >= max(s.round, 1)), ROUNDS)
     return {
         "game": s.rules.edition.game,
@@ -172,6 +232,7 @@ def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
             for space in [s.rules.spaces[i] for i in s.board.hidden]
         ],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
+        "open_cards": [card.id for card in s.stock.open],
         "scheduled": scheduled_data(s),
-        "seats": [seat_view(s, other) for other in range(s.count)],
+        "seats": [seat_view(s, other, seat) for other in range(s.count)],
     }

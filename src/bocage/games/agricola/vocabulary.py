@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...farm.goods import NAMES
+from ...farm.goods import (
+    BOAR,
+    CLAY,
+    FOOD,
+    GRAIN,
+    NAMES,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
 from ...farm.grid import Grid
 from ...farm.housing import Housings
 from ...farm.pastures import Pastures
@@ -61,8 +72,29 @@ SPACES: Final = (
     "materials-or-growth",
 )
 
+LATER_SPACES: Final = ("lessons", "lessons-3", "lessons-4")
+ALL_SPACES: Final = SPACES + LATER_SPACES
+
 MAJORS: Final = tuple(f"M{n:02}" for n in range(1, 11)) + tuple(f"A{n}" for n in range(1, 11))
 """Major improvements as numbered by the revised, then by the first edition."""
+
+_DECK_A: Final = (
+    "002 005 009 012 016 019 024 026 032 033 038 044 050 053 055 056 063 067 069 071 075 "
+    "078 080 083 086 087 088 090 092 098 102 108 110 111 112 114 116 119 120 123 125 133 "
+    "138 143 147 155 160 165"
+)
+_DECK_B: Final = (
+    "002 008 010 013 016 019 024 025 033 036 039 045 047 050 056 057 061 062 066 068 074 "
+    "077 080 084 087 089 091 095 097 098 099 102 104 107 108 109 114 118 121 123 126 136 "
+    "142 145 156 163 164 166"
+)
+HAND: Final = tuple([f"A{n}" for n in _DECK_A.split()] + [f"B{n}" for n in _DECK_B.split()])
+"""The hand cards of the revised edition by number, minor improvements and occupations."""
+CATALOGUE: Final = MAJORS + HAND
+"""Every card; a card's number is its place here."""
+FIELD_CARDS: Final = ("B068",)
+PLACES: Final = FARM.names + FIELD_CARDS
+"""Where crops can stand: the cells of the farm, then cards that are fields."""
 
 ACTIONS: Final = ActionTable()
 _done = ACTIONS.add("done")
@@ -91,3 +123,46 @@ FORGO: Final = ACTIONS.add("forgo", NAMES, "good")
 CRAFT: Final = ACTIONS.add("craft", MAJORS, "card")
 FEED: Final = ACTIONS.add("feed")
 BEG: Final = ACTIONS.add("beg")
+PLACE_LATER: Final = ACTIONS.add("place", LATER_SPACES, "space")
+START: Final = ACTIONS.add("start")
+PLAY: Final = ACTIONS.add("play", HAND, "card")
+USE: Final = ACTIONS.add("use", CATALOGUE, "card")
+RENOVATE_TO_STONE: Final = ACTIONS.add("renovate to stone")
+SPEND_CLAY: Final = ACTIONS.add("spend", ("clay",), "good")
+SOW_CARD: Final = ACTIONS.add("sow vegetable on", FIELD_CARDS, "card")
+REAP: Final = ACTIONS.add("reap", FARM.names, "cell")
+MOVE_FROM: Final = ACTIONS.add("move from", PLACES, "place")
+MOVE_TO: Final = ACTIONS.add("move to", PLACES, "place")
+TRADES: Final = (
+    (SHEEP, 1, BOAR, 1),
+    (SHEEP, 1, VEGETABLE, 1),
+    (SHEEP, 1, STONE, 1),
+    (CLAY, 2, STONE, 1),
+    (CLAY, 3, STONE, 2),
+    (CLAY, 4, STONE, 3),
+    *[(FOOD, 1, good, 1) for good in (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY)],
+)
+"""What cards exchange at any time: so many of one good for so many of another."""
+TRADE: Final = ACTIONS.add(
+    "trade", tuple([f"{m} {NAMES[a]} for {n} {NAMES[b]}" for a, m, b, n in TRADES]), "trade"
+)
+ANYTIME: Final = ACTIONS.add("anytime")
+DRAFT: Final = ACTIONS.add("draft", HAND, "card")
+DISCARD: Final = ACTIONS.add("discard", HAND, "card")
+MULLIGAN: Final = ACTIONS.add("mulligan", ("occupations", "minors"), "kind")
+DRAW: Final = ACTIONS.add("draw", ("occupation", "minor"), "kind")
+PICK: Final = ACTIONS.add("pick", HAND, "card")
+
+
+def placing(space: int) -> int:
+    """The action that puts a person on a space, by the space's number."""
+    if space < len(SPACES):
+        return PLACE.base + space
+    return PLACE_LATER.base + space - len(SPACES)
+
+
+def placed_on(action: int) -> int:
+    """The number of the space that an action puts a person on, or -1."""
+    if PLACE.owns(action):
+        return action - PLACE.base
+    return action - PLACE_LATER.base + len(SPACES) if PLACE_LATER.owns(action) else -1

@@ -15,13 +15,17 @@ log-receive =
 log-pay = { $seat } pays { $goods }.
 log-starting-player = { $seat } takes the starting player marker.
 log-room = { $seat } builds a room on { $cell } ({ $goods }).
+    .bare = { $seat } builds a room on { $cell }.
 log-stable = { $seat } builds a stable on { $cell } ({ $goods }).
+    .bare = { $seat } builds a stable on { $cell }.
 log-renovate = { $seat } renovates: { $house } ({ $goods }).
+    .bare = { $seat } renovates: { $house }.
 log-grow = { $seat } has a child: { $people } people in the family.
 log-plow = { $seat } plows { $cell }.
 log-sow = { $seat } sows { $goods } on { $cell }.
 log-bake = { $seat } bakes { $goods } (+{ $food } food).
 log-fence = { $seat } fences { $cells } ({ $goods }).
+    .bare = { $seat } fences { $cells }.
 log-build = { $seat } builds { $card } ({ $goods }).
 log-upgrade = { $seat } hands in { $returned } and builds { $card }.
 log-eat = { $seat } turns { $goods } into { $food } food.
@@ -33,3 +37,17 @@ log-feed = { $seat } feeds the family with { $goods }.
 log-beg = { $seat } begs for { $begging } food (−3 points each).
 log-forgo = { $seat } does without young ({ $goods }).
 log-breed = { $seat } has young: { $goods }.
+log-play = { $seat } plays { $card } ({ $goods }).
+    .bare = { $seat } plays { $card }.
+log-passed-on = { $card } goes to { $seat }.
+log-schedule =
+    { $rounds ->
+        [one] { $seat } lays { $goods } on a round space ({ $card }).
+       *[other] { $seat } lays { $goods } on each of { $rounds } round spaces ({ $card }).
+    }
+log-sow-card = { $seat } sows { $goods } on { $card }.
+log-move = { $seat } moves 1 crop from { $origin } to { $place }.
+log-trade = { $seat } exchanges { $goods }.
+log-lay-back = { $seat } lays { $goods } back on the space.
+log-adopt = { $seat }’s child goes to work this round.
+log-pick = { $seat } takes { $card }.

@@ -63,6 +63,23 @@ space-animal-market = Animal Market
 space-modest-wish = Modest Wish for Children
     .help = From round 5 on: have a child. You need a free room for it.
 
+## With hand cards
+
+space-lessons = Lessons
+    .help = Play 1 occupation. Your first one is free, each further one costs 1 food.
+space-lessons-3 = Costly Lessons
+    .help = Play 1 occupation for 2 food.
+space-lessons-4 = Costly Lessons
+    .help = Play 1 occupation. Your first two cost 1 food each, each further one 2 food.
+space-full-meeting-place = { space-meeting-place }
+    .help = Become starting player, or play 1 minor improvement, or both.
+space-full-major-improvement = Improvements
+    .help = Build 1 major improvement or play 1 minor improvement.
+space-full-basic-wish = { space-basic-wish }
+    .help = Have a child. You need a free room for it. After that you may play 1 minor improvement.
+space-full-house-redevelopment = { space-house-redevelopment }
+    .help = Renovate your house. After that you may build 1 major or play 1 minor improvement.
+
 ## First edition
 
 space-classic-farm-expansion = Build Rooms and/or Stables

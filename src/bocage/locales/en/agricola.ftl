@@ -3,7 +3,7 @@
 game-agricola-classic = Agricola, first edition
     .help = Build up a farm in 14 rounds and keep your family fed. The family game of the first edition, for 1 to 5 players.
 game-agricola-revised = Agricola, revised edition
-    .help = Build up a farm in 14 rounds and keep your family fed. The beginner game of the revised edition, for 1 to 4 players.
+    .help = Build up a farm in 14 rounds and keep your family fed. The revised edition for 1 to 4 players, with hand cards or as the beginner game without.
 
 ## Options
 
@@ -23,6 +23,9 @@ option-additional_actions-false = Without
     .help = The board as it is.
 option-additional_actions-true = With
     .help = The tile lies beside the board. One person on it blocks the whole tile for the round.
+
+option-cards-base = Base game
+    .help = The 48 occupations and 48 minor improvements of the base box.
 
 ## The house
 
@@ -49,6 +52,34 @@ action-fence = Fence { $cells }
 action-build = Build { $card }
     .now = Build { $card } ({ $goods })
     .swap = Build { $card } in exchange for a fireplace
+action-play = Play { $card }
+    .now = Play { $card } ({ $goods })
+action-use = Use { $card }
+action-pay-goods = Pay { $goods }
+action-pay-using = Use { $card } (pay { $goods })
+action-start = Become starting player
+action-renovate-to-stone = Renovate straight to stone
+action-spend = Pay for 1 more fence in { $good }
+action-sow-vegetable-on = Sow a vegetable on { $card }
+action-reap = Take 1 more grain from { $cell }
+action-move-from = Move 1 crop from { $place }
+action-move-to = Move it to { $place }
+action-trade = Exchange goods
+    .now = Exchange { $goods } for { $gains }
+action-anytime = Use a card first
+action-draft = Pick { $card }
+action-discard = Discard { $card }
+action-pick = Take { $card }
+action-mulligan =
+    { $kind ->
+        [occupations] New occupations, one fewer
+       *[minors] New minor improvements, one fewer
+    }
+action-draw =
+    { $kind ->
+        [occupation] Draw an occupation
+       *[minor] Draw a minor improvement
+    }
 action-pay = Pay in { $good }
 action-return = Hand in { $card }
 action-take = Take 1 { $good }
@@ -88,8 +119,35 @@ prompt-payment = Choose how to pay for { $card }
 prompt-gain = Take { $goods }
 prompt-collect = Take what lies here ({ $goods })
 prompt-take = Take one good
-prompt-buy = Pay { $food } food and take { $goods }
-prompt-pay-food = Pay { $food } food
+prompt-buy = Pay { $price } and take { $goods }
+prompt-paying = Pay { $goods }: exchange something for what is missing
+prompt-ways = Choose how to pay (normally { $goods })
+prompt-clay-fences =
+    { $fences ->
+        [one] Pay for { $fences } fence in wood, or in clay
+       *[other] Pay for { $fences } fences in wood, or some in clay
+    }
+prompt-mini-pasture = Fence a single space
+prompt-renovate = Renovate your house
+prompt-start = Become starting player
+prompt-play-minor = Play a minor improvement
+prompt-play-occupation =
+    { $food ->
+        [0] Play an occupation
+       *[other] Play an occupation ({ $food } food)
+    }
+prompt-place-another = Place a second person right away
+prompt-reap-more = Take 1 more grain from any of these fields?
+prompt-move-from = Choose the field from which you move 1 crop
+prompt-move-to = Choose the empty field to which it goes
+prompt-anytime =
+    { $point ->
+        [0] Use one of your cards before you place a person
+        [1] Use one of your cards before the field phase?
+        [2] Use one of your cards before breeding?
+        [4] Use one of your cards before the next round?
+       *[other] Use one of your cards before the final scoring?
+    }
 prompt-overflow = Not all animals find room: choose one that leaves
 prompt-breed = Not all young find room: choose what you do without
 prompt-feed = Feed your family ({ $need } food; you have { $food })
@@ -120,8 +178,8 @@ score-rooms = House
 score-people = People
     .help = 3 points for each person of the family.
 score-cards = Cards
-    .help = The points printed on your improvements.
+    .help = The points printed on the cards in front of you.
 score-bonus = Bonus points
-    .help = For goods left over, as your improvements say.
+    .help = What your cards give beyond their printed points: noted during the game or counted at the end.
 score-begging = Begging
     .help = −3 points for each food you had to beg for.

@@ -22,6 +22,11 @@ goods-food = { $n } food
 goods-sheep = { $n } sheep
 goods-boar = { $n } wild boar
 goods-cattle = { $n } cattle
+goods-field =
+    { $n ->
+        [one] { $n } field
+       *[other] { $n } fields
+    }
 
 ## Goods, by name
 

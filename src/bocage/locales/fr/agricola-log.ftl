@@ -15,13 +15,17 @@ log-receive =
 log-pay = { $seat } paie { $goods }.
 log-starting-player = { $seat } prend le marqueur Premier joueur.
 log-room = { $seat } construit une pièce en { $cell } ({ $goods }).
+    .bare = { $seat } construit une pièce en { $cell }.
 log-stable = { $seat } construit une étable en { $cell } ({ $goods }).
+    .bare = { $seat } construit une étable en { $cell }.
 log-renovate = { $seat } rénove : { $house } ({ $goods }).
+    .bare = { $seat } rénove : { $house }.
 log-grow = Naissance chez { $seat } : sa famille compte { $people } personnes.
 log-plow = { $seat } laboure { $cell }.
 log-sow = { $seat } sème { $goods } en { $cell }.
 log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } repas).
 log-fence = { $seat } clôture { $cells } ({ $goods }).
+    .bare = { $seat } clôture { $cells }.
 log-build = { $seat } construit « { $card } » ({ $goods }).
 log-upgrade = { $seat } rend « { $returned } » et construit « { $card } ».
 log-eat = { $seat } consomme { $goods } (+{ $food } repas).
@@ -33,3 +37,17 @@ log-feed = { $seat } nourrit sa famille : { $goods }.
 log-beg = { $seat } mendie { $begging } repas (−3 points chacun).
 log-forgo = { $seat } renonce à un petit ({ $goods }).
 log-breed = Reproduction chez { $seat } : { $goods }.
+log-play = { $seat } joue « { $card } » ({ $goods }).
+    .bare = { $seat } joue « { $card } ».
+log-passed-on = « { $card } » passe dans la main de { $seat }.
+log-schedule =
+    { $rounds ->
+        [one] { $seat } pose { $goods } sur une case Tour (« { $card } »).
+       *[other] { $seat } pose { $goods } sur chacune de { $rounds } cases Tour (« { $card } »).
+    }
+log-sow-card = { $seat } sème { $goods } sur « { $card } ».
+log-move = { $seat } déplace 1 plant ({ $origin } → { $place }).
+log-trade = { $seat } échange { $goods }.
+log-lay-back = { $seat } repose { $goods } sur la case.
+log-adopt = L’enfant de { $seat } travaille dès ce tour.
+log-pick = { $seat } prend « { $card } ».

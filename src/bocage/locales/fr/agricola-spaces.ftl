@@ -63,6 +63,23 @@ space-animal-market = Marché aux animaux
 space-modest-wish = Désir d’enfant (tuile)
     .help = À partir du tour 5 : agrandissez la famille. Il faut une pièce libre pour l’enfant.
 
+## With hand cards
+
+space-lessons = Apprentissage
+    .help = Jouez 1 savoir-faire. Le premier est gratuit, les suivants coûtent 1 repas chacun.
+space-lessons-3 = Apprentissage coûteux
+    .help = Jouez 1 savoir-faire pour 2 repas.
+space-lessons-4 = Apprentissage coûteux
+    .help = Jouez 1 savoir-faire. Les deux premiers coûtent 1 repas chacun, les suivants 2 repas.
+space-full-meeting-place = { space-meeting-place }
+    .help = Devenez Premier joueur ou jouez 1 aménagement mineur, ou les deux.
+space-full-major-improvement = Aménagements
+    .help = Construisez 1 aménagement majeur ou jouez 1 aménagement mineur.
+space-full-basic-wish = { space-basic-wish }
+    .help = Agrandissez la famille s’il reste une pièce libre. Ensuite vous pouvez jouer 1 aménagement mineur.
+space-full-house-redevelopment = { space-house-redevelopment }
+    .help = Rénovez votre maison. Ensuite vous pouvez construire 1 aménagement majeur ou jouer 1 aménagement mineur.
+
 ## First edition
 
 space-classic-farm-expansion = Construction de pièces et/ou d’étables

@@ -3,7 +3,7 @@
 game-agricola-classic = Agricola, première édition
     .help = Développez une ferme en 14 tours et nourrissez votre famille. Le jeu familial de la première édition, de 1 à 5 joueurs.
 game-agricola-revised = Agricola, édition révisée
-    .help = Développez une ferme en 14 tours et nourrissez votre famille. La variante Débutant de l’édition révisée, de 1 à 4 joueurs.
+    .help = Développez une ferme en 14 tours et nourrissez votre famille. L’édition révisée de 1 à 4 joueurs, avec des cartes en main ou sans (variante Débutant).
 
 ## Options
 
@@ -23,6 +23,9 @@ option-additional_actions-false = Sans
     .help = Le plateau tel quel.
 option-additional_actions-true = Avec
     .help = La tuile est posée à côté du plateau. Une seule personne suffit à la fermer pour le tour.
+
+option-cards-base = Jeu de base
+    .help = Les 48 savoir-faire et les 48 aménagements mineurs de la boîte de base.
 
 ## The house
 
@@ -49,6 +52,34 @@ action-fence = Clôturer { $cells }
 action-build = Construire : { $card }
     .now = Construire : { $card } ({ $goods })
     .swap = Construire : { $card } (en rendant un foyer)
+action-play = Jouer : { $card }
+    .now = Jouer : { $card } ({ $goods })
+action-use = Utiliser : { $card }
+action-pay-goods = Payer { $goods }
+action-pay-using = Utiliser : { $card } (payer { $goods })
+action-start = Devenir Premier joueur
+action-renovate-to-stone = Rénover directement en pierre
+action-spend = Payer 1 clôture de plus en { $good }
+action-sow-vegetable-on = Semer un légume sur : { $card }
+action-reap = Prendre 1 céréale de plus en { $cell }
+action-move-from = Déplacer 1 plant depuis : { $place }
+action-move-to = Le poser sur : { $place }
+action-trade = Échanger des ressources
+    .now = Échanger { $goods } contre { $gains }
+action-anytime = Utiliser d’abord une carte
+action-draft = Garder : { $card }
+action-discard = Défausser : { $card }
+action-pick = Prendre : { $card }
+action-mulligan =
+    { $kind ->
+        [occupations] Repiocher les savoir-faire, un de moins
+       *[minors] Repiocher les aménagements mineurs, un de moins
+    }
+action-draw =
+    { $kind ->
+        [occupation] Piocher un savoir-faire
+       *[minor] Piocher un aménagement mineur
+    }
 action-pay = Payer en { $good }
 action-return = Rendre : { $card }
 action-take = Prendre 1 { $good }
@@ -88,8 +119,35 @@ prompt-payment = Choisissez comment payer « { $card } »
 prompt-gain = Prenez { $goods }
 prompt-collect = Prenez ce qui est sur la case ({ $goods })
 prompt-take = Prenez une ressource
-prompt-buy = Payez { $food } repas et prenez { $goods }
-prompt-pay-food = Payez { $food } repas
+prompt-buy = Payez { $price } et prenez { $goods }
+prompt-paying = Payez { $goods } : échangez de quoi compléter
+prompt-ways = Choisissez comment payer (normalement { $goods })
+prompt-clay-fences =
+    { $fences ->
+        [one] Payez { $fences } clôture en bois ou en argile
+       *[other] Payez { $fences } clôtures en bois ou en partie en argile
+    }
+prompt-mini-pasture = Clôturez une seule case
+prompt-renovate = Rénovez votre maison
+prompt-start = Devenez Premier joueur
+prompt-play-minor = Jouez un aménagement mineur
+prompt-play-occupation =
+    { $food ->
+        [0] Jouez un savoir-faire
+       *[other] Jouez un savoir-faire ({ $food } repas)
+    }
+prompt-place-another = Placez aussitôt une deuxième personne
+prompt-reap-more = Prendre 1 céréale de plus dans l’un de ces champs ?
+prompt-move-from = Choisissez le champ d’où part 1 plant
+prompt-move-to = Choisissez le champ vide qui le reçoit
+prompt-anytime =
+    { $point ->
+        [0] Utilisez une de vos cartes avant de placer quelqu’un
+        [1] Utiliser une de vos cartes avant la récolte des champs ?
+        [2] Utiliser une de vos cartes avant la reproduction ?
+        [4] Utiliser une de vos cartes avant le prochain tour ?
+       *[other] Utiliser une de vos cartes avant le décompte ?
+    }
 prompt-overflow = La place manque : choisissez l’animal qui part
 prompt-breed = La place manque pour les petits : choisissez à quoi vous renoncez
 prompt-feed = Nourrissez votre famille ({ $need } repas, vous en avez { $food })
@@ -120,8 +178,8 @@ score-rooms = Maison
 score-people = Famille
     .help = 3 points par membre de la famille.
 score-cards = Cartes
-    .help = Les points inscrits sur vos aménagements.
+    .help = Les points inscrits sur les cartes posées devant vous.
 score-bonus = Points bonus
-    .help = Pour les ressources qui vous restent, selon vos aménagements.
+    .help = Ce que vos cartes rapportent en plus des points inscrits : noté en cours de partie ou compté à la fin.
 score-begging = Mendicité
     .help = −3 points par repas mendié.

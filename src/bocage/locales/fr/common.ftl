@@ -50,6 +50,11 @@ goods-cattle =
         [one] { $n } bœuf
        *[other] { $n } bœufs
     }
+goods-field =
+    { $n ->
+        [one] { $n } champ
+       *[other] { $n } champs
+    }
 
 ## Goods, by name
 

@@ -15,8 +15,11 @@ log-receive =
 log-pay = { $seat } платит: { $goods }.
 log-starting-player = { $seat } берёт фишку первого игрока.
 log-room = { $seat } строит комнату на { $cell } ({ $goods }).
+    .bare = { $seat } строит комнату на { $cell }.
 log-stable = { $seat } строит хлев на { $cell } ({ $goods }).
+    .bare = { $seat } строит хлев на { $cell }.
 log-renovate = { $seat } перестраивает дом, теперь это { $house } ({ $goods }).
+    .bare = { $seat } перестраивает дом, теперь это { $house }.
 log-grow =
     { $people ->
         [one] { $seat }: прибавление в семействе (теперь { $people } человек).
@@ -31,6 +34,7 @@ log-bake =
        *[other] { $seat } печёт хлеб: { $goods } (+{ $food } еды).
     }
 log-fence = { $seat } огораживает { $cells } ({ $goods }).
+    .bare = { $seat } огораживает { $cells }.
 log-build = { $seat } строит улучшение «{ $card }» ({ $goods }).
 log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».
 log-eat =
@@ -59,3 +63,18 @@ log-beg =
     }
 log-forgo = { $seat } обходится без детёныша ({ $goods }).
 log-breed = { $seat } получает приплод: { $goods }.
+log-play = { $seat } разыгрывает карту «{ $card }» ({ $goods }).
+    .bare = { $seat } разыгрывает карту «{ $card }».
+log-passed-on = Карта «{ $card }» переходит на руку: { $seat }.
+log-schedule =
+    { $rounds ->
+        [one] { $seat } выкладывает на клетку раунда: { $goods } («{ $card }»).
+        [few] { $seat } выкладывает на { $rounds } клетки раундов: { $goods } на каждую («{ $card }»).
+       *[many] { $seat } выкладывает на { $rounds } клеток раундов: { $goods } на каждую («{ $card }»).
+    }
+log-sow-card = { $seat } засевает карту «{ $card }»: { $goods }.
+log-move = { $seat } пересаживает 1 растение ({ $origin } → { $place }).
+log-trade = { $seat } обменивает: { $goods }.
+log-lay-back = { $seat } возвращает на клетку: { $goods }.
+log-adopt = { $seat }: ребёнок работает уже в этом раунде.
+log-pick = { $seat } берёт карту «{ $card }».

@@ -62,6 +62,12 @@ goods-cattle =
         [few] { $n } коровы
        *[many] { $n } коров
     }
+goods-field =
+    { $n ->
+        [one] { $n } поле
+        [few] { $n } поля
+       *[many] { $n } полей
+    }
 
 ## Goods, by name
 

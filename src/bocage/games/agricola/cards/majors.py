@@ -4,29 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....farm.goods import BOAR, CATTLE, CLAY, REED, SHEEP, VEGETABLE, WOOD, clay, reed, stone, wood
-from ....kernel.events import Listener
+from ....farm.goods import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    REED,
+    SHEEP,
+    VEGETABLE,
+    WOOD,
+    clay,
+    food,
+    reed,
+    stone,
+    wood,
+)
 from ....kernel.flow import May
-from ....kernel.state import Step
-from ..events import BUILT
-from ..state import AgricolaState
+from ..card import Card, Craft
 from ..steps.fields import Bake
-from ..steps.improvements import FoodOnRounds
-from ..tableau import Card, Craft
-from ..vocabulary import MAJORS
-
-
-def when_built(name: str, flow: Step[AgricolaState]) -> tuple[Listener[AgricolaState], ...]:
-    """What a card does at the moment it is built itself."""
-
-    def hear(s: AgricolaState, owner: int, card: int) -> Step[AgricolaState] | None:
-        return flow if s.rules.cards[card].name == name else None
-
-    return (Listener(BUILT, hear),)
-
-
-BAKE_AT_ONCE: Final = May[AgricolaState](Bake())
-WELL_FOOD: Final = FoodOnRounds(5)
+from ..steps.schedule import Schedule, next_rounds
 
 FIREPLACE: Final = ((VEGETABLE, 2), (SHEEP, 2), (BOAR, 2), (CATTLE, 3))
 HEARTH: Final = ((VEGETABLE, 3), (SHEEP, 2), (BOAR, 3), (CATTLE, 4))
@@ -50,7 +45,7 @@ def majors(edition: int, ids: dict[str, str]) -> list[Card]:
             points=2,
             bakes=5,
             bakes_up_to=1,
-            hears=when_built("clay-oven", BAKE_AT_ONCE),
+            play=May(Bake()),
         ),
         major(
             "stone-oven",
@@ -58,12 +53,12 @@ def majors(edition: int, ids: dict[str, str]) -> list[Card]:
             points=3,
             bakes=4,
             bakes_up_to=2,
-            hears=when_built("stone-oven", BAKE_AT_ONCE),
+            play=May(Bake()),
         ),
         major("joinery", cost=wood(2) + stone(2), points=2, craft=Craft(WOOD, 2, (3, 5, 7))),
         major("pottery", cost=clay(2) + stone(2), points=2, craft=Craft(CLAY, 2, (3, 5, 7))),
         major("basketmaker", cost=reed(2) + stone(2), points=2, craft=Craft(REED, 3, (2, 4, 5))),
-        major("well", cost=wood(1) + stone(3), points=4, hears=when_built("well", WELL_FOOD)),
+        major("well", cost=wood(1) + stone(3), points=4, play=Schedule(food(1), next_rounds(5))),
     ]
 
 
@@ -93,15 +88,4 @@ CLASSIC: Final = {
 }
 
 
-def catalogue() -> list[Card]:
-    """Every card at its place in the action space."""
-    cards = majors(2, REVISED) + majors(1, CLASSIC)
-    for card in cards:
-        card.number = MAJORS.index(card.id)
-    cards.sort(key=lambda card: card.number)
-    for card in cards:
-        card.returns_mask = sum(1 << MAJORS.index(id) for id in card.returns)
-    return cards
-
-
-CARDS: Final = catalogue()
+MAJOR_CARDS: Final = majors(2, REVISED) + majors(1, CLASSIC)

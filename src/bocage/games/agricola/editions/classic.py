@@ -8,24 +8,26 @@ from ....farm.goods import NOTHING, clay, food, reed, stone, wood
 from ....kernel.flow import OneOf
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
-from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal, Work
+from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal
 from ..rules import Edition, Space
-from ..spaces import animal_choice, board, one_material, pile, round_cards, two_materials
+from ..spaces import animal_choice, beginners, board, one_material, pile, round_cards, two_materials
 from ..state import AgricolaState
 from ..steps.goods import Gain, TakePile
 from ..steps.house import BuildRooms, FamilyGrowth
+from ..work import Work
 
 
 def edition(harvest: Step[AgricolaState]) -> Edition:
     """Its differences; goods on a round space come before the refill."""
+    work = Work(passing=False)
     return Edition(
         game="agricola-classic",
         number=1,
         begs_freely=True,
-        may_pass=False,
         lost_card_pays=True,
         tie_break=False,
-        round=Seq(Reveal(), Receive(), Refill(), Work(), ReturnHome(), Harvest(harvest), sure=True),
+        round=Seq(Reveal(), Receive(), Refill(), work, ReturnHome(), Harvest(harvest), sure=True),
+        work=work,
     )
 
 
@@ -68,6 +70,6 @@ def spaces(seats: int, options: dict[str, Any]) -> list[Space]:
     printed = board(
         seats,
         day_laborer=Seq(Gain(food(1)), one_material()),
-        storehouse=NOTHING if seats == 1 else food(1),
+        special=beginners(storehouse=NOTHING if seats == 1 else food(1)),
     )
     return printed + extra(seats) + round_cards()

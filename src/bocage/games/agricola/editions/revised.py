@@ -7,43 +7,56 @@ from typing import Any
 from ....farm.goods import REED, STONE, clay, food, reed, stone, wood
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
-from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal, Work
+from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal
 from ..rules import Edition, Space
-from ..spaces import animal_choice, board, pile, round_cards
+from ..spaces import animal_choice, beginners, board, pile, round_cards, with_hands
 from ..state import AgricolaState
 from ..steps.goods import Gain, TakeOneOf
+from ..steps.hand import PlayOccupation
 from ..steps.house import FamilyGrowth
+from ..work import Work
 
 
 def edition(harvest: Step[AgricolaState]) -> Edition:
     """Its differences; the refill comes before goods on a round space."""
+    work = Work(passing=True)
     return Edition(
         game="agricola-revised",
         number=2,
         begs_freely=False,
-        may_pass=True,
         lost_card_pays=False,
         tie_break=True,
-        round=Seq(Reveal(), Refill(), Receive(), Work(), ReturnHome(), Harvest(harvest), sure=True),
+        round=Seq(
+            Reveal(),
+            Refill(),
+            Receive(last=True),
+            work,
+            ReturnHome(),
+            Harvest(harvest),
+            sure=True,
+        ),
+        work=work,
     )
 
 
-def extra(seats: int) -> list[Space]:
-    """The extension board for three or four seats, without its lessons."""
+def extra(seats: int, hand: bool) -> list[Space]:
+    """The extension board for three or four seats; its lessons need hand cards."""
     if seats == 3:
-        return [
+        found = [
             pile("grove", wood(2)),
             pile("hollow", clay(1)),
             Space("resource-market", Seq(Gain(food(1)), TakeOneOf((REED, STONE)))),
         ]
+        return [*found, Space("lessons-3", PlayOccupation(2))] if hand else found
     if seats == 4:
-        return [
+        found = [
             pile("copse", wood(1)),
             pile("grove", wood(2)),
             pile("hollow", clay(2)),
             Space("resource-market", Gain(reed(1) + stone(1) + food(1))),
             pile("traveling-players", food(1)),
         ]
+        return [*found, Space("lessons-4", PlayOccupation(1, 1, 2))] if hand else found
     return []
 
 
@@ -63,8 +76,10 @@ def additional(seats: int) -> list[Space]:
 
 
 def spaces(seats: int, options: dict[str, Any]) -> list[Space]:
-    """All spaces of the beginner game."""
-    printed = board(seats, day_laborer=Gain(food(2)), storehouse=food(1)) + extra(seats)
+    """All spaces, of the beginner game or of the one with hand cards."""
+    hand = options["cards"] != "none"
+    special = with_hands() if hand else beginners(storehouse=food(1))
+    printed = board(seats, Gain(food(2)), special) + extra(seats, hand)
     if options["additional_actions"]:
         printed += additional(seats)
-    return printed + round_cards()
+    return printed + round_cards(hand)

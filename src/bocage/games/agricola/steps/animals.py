@@ -101,11 +101,13 @@ class Breed(Step[AgricolaState]):
     """One young of every type with two or more animals, where all find room.
 
     If they do not, the seat decides before the births what makes room: a young not born, or an
-    animal cooked or let go. Frame: seat, then all animals with their young, then types with young.
+    animal cooked or let go. `kinds` are the types that breed. Frame: seat, then all animals with
+    their young, then types with young.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, kinds: int = 0b111) -> None:
         super().__init__()
+        self.kinds = kinds
         self.waits = True
         self.size = 6
         self.fallible = False
@@ -114,7 +116,7 @@ class Breed(Step[AgricolaState]):
         goods = s.seats[seat].goods
         births = 0
         for kind in range(3):
-            if goods[SHEEP + kind] >= 2:
+            if goods[SHEEP + kind] >= 2 and self.kinds >> kind & 1:
                 births |= 1 << kind
         if not births:
             return

@@ -9,8 +9,10 @@ from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
-from ..vocabulary import BEG, CRAFT, FEED
+from ..vocabulary import BEG, CRAFT, FEED, TRADE
 from .exchange import conversions, convert, converts
+from .payment import helps
+from .trades import make_trade, possible_trades
 
 
 def food_needed(s: AgricolaState, player: Seat) -> int:
@@ -65,6 +67,12 @@ class Feed(Step[AgricolaState]):
             options.append(FEED.base)
             return options
         options += conversions(s, frame[1])
+        if player.tableau.trading:
+            options += [
+                action
+                for action in possible_trades(player)
+                if helps(player, action - TRADE.base, [])
+            ]
         if self.may_beg(s, player):
             options.append(BEG.base)
         return options
@@ -82,6 +90,9 @@ class Feed(Step[AgricolaState]):
         elif converts(action):
             s.stack.append(frame)
             convert(s, seat, action)
+        elif TRADE.owns(action):
+            s.stack.append(frame)
+            make_trade(s, seat, action)
         else:
             card = s.rules.cards[action - CRAFT.base]
             s.stack.append((self.id, seat, frame[2] | 1 << card.number))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from ....farm.goods import WOOD
-from ....kernel.flow import Choice
+from ....farm.goods import CLAY, WOOD, Goods, named
+from ....kernel.flow import DONE, Choice
 from ....kernel.messages import Message, Reason
-from ....kernel.state import Frame
+from ....kernel.state import Frame, Step
+from ..events import FENCED, TELL
 from ..reasons import (
     ALREADY_FENCED,
     BUILT_ON,
@@ -19,9 +20,35 @@ from ..reasons import (
     TOO_MANY_FENCES,
     explain,
 )
-from ..state import AgricolaState
-from ..vocabulary import FARM, FENCE, FENCES, PASTURES
+from ..state import AgricolaState, Seat
+from ..vocabulary import FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
 from .animals import settle
+from .payment import charge, payable
+
+
+@final
+class Fencing(Step[AgricolaState]):
+    """Stands on the stack below a Build Fences action: what there was before it.
+
+    Frame: seat, cells enclosed before, fences before.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 4
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        TELL.tell(s, FENCED, frame[1], frame[2])
+
+    def built(self, s: AgricolaState, seat: int) -> int:
+        """The fences built in the running action."""
+        for frame in reversed(s.stack):
+            if frame[0] == self.id and frame[1] == seat:
+                return s.seats[seat].layout.count - frame[3]
+        return 0
+
+
+FENCING: Final = Fencing()
 
 
 @final
@@ -31,10 +58,45 @@ class BuildFences(Choice[AgricolaState]):
     def __init__(self) -> None:
         super().__init__(limit=FENCES)
 
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        self.open(s, seat)
+        super().begin(s, seat)
+
+    def take(self, s: AgricolaState, seat: int, action: int) -> None:
+        self.open(s, seat)
+        super().take(s, seat, action)
+
+    def open(self, s: AgricolaState, seat: int) -> None:
+        """Where a card cares, keep what there is before the action."""
+        player = s.seats[seat]
+        if player.tableau.free_fences or s.heard >> FENCED & 1:
+            layout = player.layout
+            s.stack.append((FENCING.id, seat, layout.enclosed, layout.count))
+
+    def free(self, s: AgricolaState, seat: int) -> int:
+        """The fences that cost nothing, of those still to build in this action."""
+        free = s.seats[seat].tableau.free_fences
+        return max(free - FENCING.built(s, seat), 0) if free else 0
+
+    def affordable(self, s: AgricolaState, seat: int) -> int:
+        """How many fences the seat can pay for."""
+        player = s.seats[seat]
+        tableau, wood = player.tableau, player.goods[WOOD]
+        if tableau.trading:
+            while wood < FENCES and payable(player, ((WOOD, wood + 1),)):
+                wood += 1
+        if tableau.clay_fences:
+            wood += player.goods[CLAY]
+        if tableau.free_fences:
+            wood += self.free(s, seat)
+        return min(wood, FENCES)
+
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        wood = player.goods[WOOD]
-        if wood and PASTURES.possible(player.layout, player.rooms | player.fields, wood):
+        budget = player.goods[WOOD]
+        if not player.tableau.wood_fences:
+            budget = self.affordable(s, seat)
+        if budget and PASTURES.possible(player.layout, player.rooms | player.fields, budget):
             return 0
         return NO_PASTURE
 
@@ -49,9 +111,9 @@ class BuildFences(Choice[AgricolaState]):
     def cheapest(self, s: AgricolaState, seat: int) -> int:
         """The wood that the cheapest next pasture takes."""
         player = s.seats[seat]
-        for wood in range(1, FENCES + 1):
-            if PASTURES.possible(player.layout, player.rooms | player.fields, wood):
-                return wood
+        for fences in range(1, FENCES + 1):
+            if PASTURES.possible(player.layout, player.rooms | player.fields, fences):
+                return max(fences - self.free(s, seat), 0)
         return 0
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -65,21 +127,20 @@ class BuildFences(Choice[AgricolaState]):
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
         blocked = player.rooms | player.fields
-        return PASTURES.options(player.layout, blocked, player.goods[WOOD], FENCE.base)
+        return PASTURES.options(player.layout, blocked, self.affordable(s, seat), FENCE.base)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
         number = action - FENCE.base
         cost = PASTURES.cost(player.layout, number)
-        player.goods[WOOD] -= cost
-        player.layout = PASTURES.add(player.layout, PASTURES.masks[number])
-        player.rehouse()
-        if s.sink is not None:
-            s.sink.note(
-                seat,
-                "log-fence",
-                {"cells": FARM.label(PASTURES.masks[number]), "goods": {"wood": cost}},
-            )
+        if player.tableau.free_fences:
+            cost = max(cost - self.free(s, seat), 0)
+        if player.tableau.wood_fences or not cost:
+            enclose(s, seat, number, cost)
+            player.goods[WOOD] -= cost
+        else:
+            enclose(s, seat, number, 0)
+            s.stack.append((CLAY_FENCES.id, seat, cost, 0))
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         settle(s, seat)
@@ -111,3 +172,98 @@ class BuildFences(Choice[AgricolaState]):
                 "fences": FENCES - layout.count,
             },
         )
+
+
+def enclose(s: AgricolaState, seat: int, number: int, cost: int) -> None:
+    """Put up the fences of a pasture."""
+    player = s.own(seat)
+    player.layout = PASTURES.add(player.layout, PASTURES.masks[number])
+    player.rehouse()
+    if s.sink is not None:
+        goods = {"wood": cost} if cost else {}
+        values = {"cells": FARM.label(PASTURES.masks[number]), "goods": goods}
+        s.sink.note(seat, "log-fence" if cost else "log-fence.bare", values)
+
+
+@final
+class ClayFences(Step[AgricolaState]):
+    """Fences that are paid in wood or, if a card allows, in clay.
+
+    Frame: seat, fences to pay, how many of them in clay so far.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.size = 4
+        self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-clay-fences", {"fences": frame[2] - frame[3]})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player, due, clay = s.seats[frame[1]], frame[2], frame[3]
+        options: list[int] = []
+        if player.tableau.clay_fences and clay < due and player.goods[CLAY] > clay:
+            options.append(SPEND_CLAY.base)
+        if payable(player, mixed(due, clay)):
+            options.append(DONE)
+        return options
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat, due, clay = frame[1], frame[2], frame[3]
+        if action == DONE:
+            charge(s, seat, mixed(due, clay))
+            if s.sink is not None:
+                s.sink.note(seat, "log-pay", {"goods": named(mixed(due, clay))})
+        else:
+            s.stack.append((self.id, seat, due, clay + 1))
+
+
+def mixed(fences: int, clay: int) -> Goods:
+    """Wood and clay for some fences."""
+    return tuple([(good, n) for good, n in ((WOOD, fences - clay), (CLAY, clay)) if n])
+
+
+@final
+class MiniPasture(Choice[AgricolaState]):
+    """One new pasture of a single space, without paying for its fences."""
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if self.cells(s.seats[seat]) else NO_PASTURE
+
+    def cells(self, player: Seat) -> list[int]:
+        """The cells that can be fenced in."""
+        layout = player.layout
+        free = FARM.full & ~(player.rooms | player.fields | layout.enclosed)
+        if layout.enclosed:
+            free &= FARM.neighbours(layout.enclosed)
+        left = FENCES - layout.count
+        return [
+            cell
+            for cell in FARM.cells(free)
+            if PASTURES.cost(layout, PASTURES.number_of[1 << cell]) <= left
+        ]
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-mini-pasture")
+
+    def owns(self, action: int) -> bool:
+        return FENCE.base <= action < FENCE.end
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        numbers = PASTURES.number_of
+        return [FENCE.base + numbers[1 << cell] for cell in self.cells(s.seats[seat])]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        enclose(s, seat, action - FENCE.base, 0)
+        settle(s, seat)
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        return explain(s.rules, NO_PASTURE)
+
+
+CLAY_FENCES: Final = ClayFences()

@@ -8,6 +8,8 @@ from ....farm.goods import FOOD, GRAIN, VEGETABLE
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..card import Card
+from ..events import BAKED, TELL
 from ..reasons import (
     FIELD_SOWN,
     NO_CELL,
@@ -20,8 +22,17 @@ from ..reasons import (
     NOT_EMPTY,
     explain,
 )
-from ..state import AgricolaState
-from ..vocabulary import BAKE, FARM, PLOW, SOW_GRAIN, SOW_VEGETABLE
+from ..state import AgricolaState, Seat
+from ..vocabulary import (
+    BAKE,
+    CATALOGUE,
+    FARM,
+    FIELD_CARDS,
+    PLOW,
+    SOW_CARD,
+    SOW_GRAIN,
+    SOW_VEGETABLE,
+)
 
 MANY: Final = 10_000
 """More grain than anybody bakes."""
@@ -62,6 +73,11 @@ class Plow(Choice[AgricolaState]):
         return explain(s.rules, code, {"cell": FARM.names[cell]})
 
 
+def empty_cards(player: Seat) -> list[Card]:
+    """The cards that are fields with nothing on them."""
+    return [card for card in player.tableau.fields if not player.recall(card.number)]
+
+
 @final
 class Sow(Choice[AgricolaState]):
     """Any number of empty fields: 1 grain becomes 3, 1 vegetable becomes 2."""
@@ -73,7 +89,9 @@ class Sow(Choice[AgricolaState]):
         player = s.seats[seat]
         fields = player.fields
         if fields == 0 or (player.crops and fields == player.crops[0]):
-            return NO_FIELD
+            if not player.tableau.fields or not empty_cards(player):
+                return NO_FIELD
+            return 0 if player.goods[VEGETABLE] else NO_SEED
         return 0 if player.goods[GRAIN] or player.goods[VEGETABLE] else NO_SEED
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
@@ -83,7 +101,7 @@ class Sow(Choice[AgricolaState]):
         return Message("prompt-sow")
 
     def owns(self, action: int) -> bool:
-        return SOW_GRAIN.base <= action < SOW_VEGETABLE.end
+        return SOW_GRAIN.base <= action < SOW_VEGETABLE.end or SOW_CARD.owns(action)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
@@ -93,10 +111,15 @@ class Sow(Choice[AgricolaState]):
             options += [SOW_GRAIN.base + cell for cell in cells]
         if player.goods[VEGETABLE]:
             options += [SOW_VEGETABLE.base + cell for cell in cells]
+            if player.tableau.fields:
+                options += [SOW_CARD.base + FIELD_CARDS.index(c.id) for c in empty_cards(player)]
         return options
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
+        if SOW_CARD.owns(action):
+            self.sow_card(s, seat, CATALOGUE.index(FIELD_CARDS[action - SOW_CARD.base]))
+            return
         if action < SOW_GRAIN.end:
             cell, good, height = action - SOW_GRAIN.base, GRAIN, 3
         else:
@@ -111,8 +134,19 @@ class Sow(Choice[AgricolaState]):
             crop = "grain" if good == GRAIN else "vegetable"
             s.sink.note(seat, "log-sow", {"cell": FARM.names[cell], "goods": {crop: 1}})
 
+    def sow_card(self, s: AgricolaState, seat: int, number: int) -> None:
+        """Sow a vegetable on a card that is a field."""
+        player = s.own(seat)
+        player.goods[VEGETABLE] -= 1
+        player.remember(number, 2)
+        if s.sink is not None:
+            values = {"card": s.rules.cards[number].name, "goods": {"vegetable": 1}}
+            s.sink.note(seat, "log-sow-card", values)
+
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         player = s.seats[seat]
+        if SOW_CARD.owns(action):
+            return explain(s.rules, NO_SEED if empty_cards(player) else NO_FIELD)
         wants_grain = action < SOW_GRAIN.end
         cell = action - (SOW_GRAIN.base if wants_grain else SOW_VEGETABLE.base)
         if not player.fields >> cell & 1:
@@ -160,6 +194,9 @@ class Bake(Choice[AgricolaState]):
         player.goods[FOOD] += bread
         if s.sink is not None:
             s.sink.note(seat, "log-bake", {"goods": {"grain": 1}, "food": bread})
+
+    def close(self, s: AgricolaState, seat: int, tally: int) -> None:
+        TELL.tell(s, BAKED, seat, tally)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         return explain(s.rules, self.obstacle(s, seat) or NO_OVEN)

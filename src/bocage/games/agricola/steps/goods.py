@@ -1,28 +1,29 @@
-"""Taking goods: from a space, from the supply, for a price in food."""
+"""Taking goods: from a space, from the supply."""
 
 from __future__ import annotations
 
 from typing import final
 
-from ....farm.goods import FOOD, SHEEP, Goods, named
-from ....kernel.flow import DONE, Choice, Deed, Led
+from ....farm.goods import FOOD, GRAIN, SHEEP, WOOD, Goods, named
+from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
-from ....kernel.sequence import Seq
 from ....kernel.state import Frame
 from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
 from ..state import AgricolaState
-from ..vocabulary import COLLECT, TAKE
+from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
 from .animals import settle
-from .exchange import conversions, convert
 
 
 def receive(s: AgricolaState, seat: int, goods: Goods, source: str) -> None:
     """Goods from spaces and the common supply; animals are housed at once."""
-    supply = s.own(seat).goods
+    player = s.own(seat)
+    supply = player.goods
     animals = False
     for good, n in goods:
         supply[good] += n
-        if good >= SHEEP:
+        if good < GRAIN:
+            player.gained += n
+        elif good >= SHEEP:
             animals = True
     if s.sink is not None:
         s.sink.note(seat, "log-receive", {"goods": named(goods), "source": source})
@@ -109,8 +110,11 @@ class StartingPlayer(Deed[AgricolaState]):
     """Take the starting-player marker; the order of the running round stays as it is."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(START.base)
         self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-start")
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.start = seat
@@ -119,46 +123,24 @@ class StartingPlayer(Deed[AgricolaState]):
 
 
 @final
-class Buy(Led[AgricolaState]):
-    """Goods from the common supply for a price in food."""
+class LayBack(Deed[AgricolaState]):
+    """Wood from the supply back onto a space, for food."""
 
-    def __init__(self, price: int, goods: Goods) -> None:
-        super().__init__([Seq(PayFood(price), Gain(goods))])
-        self.price = price
-        self.goods = goods
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-buy", {"food": self.price, "goods": named(self.goods)})
-
-
-@final
-class PayFood(Choice[AgricolaState]):
-    """Pay food; what is missing may be eaten or cooked together first."""
-
-    def __init__(self, amount: int) -> None:
+    def __init__(self, space: str, wood: int, food: int) -> None:
         super().__init__()
-        self.amount = amount
+        self.space = ALL_SPACES.index(space)
+        self.wood = wood
+        self.food = food
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        return 0 if s.seats[seat].food_within_reach() >= self.amount else CANNOT_PAY
+        return 0 if s.seats[seat].goods[WOOD] >= self.wood else CANNOT_PAY
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"goods": {"food": self.amount}})
+        return explain(s.rules, code, {"goods": {"wood": self.wood}})
 
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-pay-food", {"food": self.amount})
-
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        if s.seats[frame[1]].goods[FOOD] >= self.amount:
-            return [DONE]
-        return conversions(s, frame[1])
-
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat = frame[1]
-        if action == DONE:
-            s.own(seat).goods[FOOD] -= self.amount
-            if s.sink is not None:
-                s.sink.note(seat, "log-pay", {"goods": {"food": self.amount}})
-        else:
-            s.stack.append(frame)
-            convert(s, seat, action)
+    def do(self, s: AgricolaState, seat: int) -> None:
+        s.own(seat).goods[WOOD] -= self.wood
+        s.piles[s.rules.space_of[self.space]] += self.wood
+        if s.sink is not None:
+            s.sink.note(seat, "log-lay-back", {"goods": {"wood": self.wood}})
+        receive(s, seat, ((FOOD, self.food),), "supply")

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....farm.goods import CLAY, REED, STONE, WOOD, Goods, clay, named, reed, stone, wood
+from ....farm.goods import (
+    CLAY,
+    NOTHING,
+    REED,
+    STONE,
+    WOOD,
+    Goods,
+    clay,
+    named,
+    reed,
+    stone,
+    wood,
+)
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..events import RENOVATED, ROOMS, TELL
+from ..prices import RENOVATION, prices
+from ..prices import ROOM as ROOM_PRICE
 from ..reasons import (
     BUILT_ON,
     CANNOT_PAY,
     FAMILY_FULL,
+    NEVER_RENOVATES,
     NO_CELL,
     NO_ROOM,
     NO_STABLE_LEFT,
@@ -22,8 +38,8 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
-from ..vocabulary import FARM, GROW, PEOPLE, RENOVATE, ROOM, STABLE, STABLES
-from .goods import pay
+from ..vocabulary import FARM, GROW, PEOPLE, RENOVATE, RENOVATE_TO_STONE, ROOM, STABLE, STABLES
+from .payment import buy, can_afford, charge, payable, told
 
 HOUSES: Final = ("wood", "clay", "stone")
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
@@ -41,14 +57,21 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.seats[seat]
         goods = player.goods
         if goods[REED] < 2 or goods[MATERIAL[player.house]] < 5:
-            return CANNOT_PAY
+            if player.tableau.plain:
+                return CANNOT_PAY
+            if not can_afford(player, ROOM_PRICE, ROOM_COSTS[player.house]):
+                return CANNOT_PAY
         return 0 if player.ground.roomable else NO_CELL
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"goods": named(ROOM_COSTS[s.seats[seat].house])})
+        return explain(s.rules, code, {"goods": self.cheapest(s.seats[seat])})
+
+    def cheapest(self, player: Seat) -> dict[str, int]:
+        """What the next room costs, in the way that takes the fewest goods."""
+        return named(prices(player, ROOM_PRICE, ROOM_COSTS[player.house])[0][0])
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-room", {"goods": named(ROOM_COSTS[s.seats[frame[1]].house])})
+        return Message("prompt-room", {"goods": self.cheapest(s.seats[frame[1]])})
 
     def owns(self, action: int) -> bool:
         return ROOM.base <= action < ROOM.end
@@ -58,19 +81,27 @@ class BuildRooms(Choice[AgricolaState]):
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        pay(s, seat, ROOM_COSTS[player.house])
+        if not self.repeats:
+            TELL.later(s, ROOMS, seat, player.house)
+        price = buy(s, seat, ROOM_PRICE, ROOM_COSTS[player.house])
         player.rooms |= 1 << (action - ROOM.base)
-        player.survey()
+        if player.tableau.pet_per_room:
+            player.rehouse()
+        else:
+            player.survey()
         if s.sink is not None:
             s.sink.note(
                 seat,
-                "log-room",
+                told("log-room", price),
                 {
                     "cell": FARM.names[action - ROOM.base],
                     "house": HOUSES[player.house],
-                    "goods": named(ROOM_COSTS[player.house]),
+                    "goods": named(price),
                 },
             )
+
+    def close(self, s: AgricolaState, seat: int, tally: int) -> None:
+        TELL.tell(s, ROOMS, seat, s.seats[seat].house)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         code = self.obstacle(s, seat)
@@ -81,7 +112,7 @@ class BuildRooms(Choice[AgricolaState]):
         return explain(
             s.rules,
             code,
-            {"cell": FARM.names[cell], "goods": named(ROOM_COSTS[s.seats[seat].house])},
+            {"cell": FARM.names[cell], "goods": self.cheapest(s.seats[seat])},
         )
 
 
@@ -92,12 +123,13 @@ class BuildStables(Choice[AgricolaState]):
     def __init__(self, wood: int, limit: int = STABLES) -> None:
         super().__init__(limit)
         self.wood = wood
-        self.cost: Goods = ((WOOD, wood),)
+        self.cost: Goods = ((WOOD, wood),) if wood else NOTHING
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         if player.goods[WOOD] < self.wood:
-            return CANNOT_PAY
+            if player.tableau.plain or not payable(player, self.cost):
+                return CANNOT_PAY
         if player.ground.stableable:
             return 0
         return NO_STABLE_LEFT if player.stables.bit_count() >= STABLES else NO_CELL
@@ -116,13 +148,13 @@ class BuildStables(Choice[AgricolaState]):
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        pay(s, seat, self.cost)
+        charge(s, seat, self.cost)
         player.stables |= 1 << (action - STABLE.base)
         player.rehouse()
         if s.sink is not None:
             s.sink.note(
                 seat,
-                "log-stable",
+                told("log-stable", self.cost),
                 {"cell": FARM.names[action - STABLE.base], "goods": named(self.cost)},
             )
 
@@ -133,37 +165,75 @@ class BuildStables(Choice[AgricolaState]):
 
 
 @final
-class Renovate(Deed[AgricolaState]):
-    """The whole house, one step: wood to clay, clay to stone."""
+class Renovate(Choice[AgricolaState]):
+    """The whole house, one step: wood to clay, clay to stone; a card may allow wood to stone."""
 
-    def __init__(self) -> None:
-        super().__init__(RENOVATE.base)
-
-    def cost(self, player: Seat) -> Goods:
-        """One of the next material per room and one reed."""
-        return ((MATERIAL[player.house + 1], player.ground.rooms), (REED, 1))
+    def cost(self, player: Seat, house: int) -> Goods:
+        """One of the new material per room and one reed."""
+        return ((MATERIAL[house], player.ground.rooms), (REED, 1))
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         if player.house == 2:
             return STONE_HOUSE
-        goods = player.goods
-        if goods[REED] < 1 or goods[MATERIAL[player.house + 1]] < player.ground.rooms:
-            return CANNOT_PAY
-        return 0
+        if player.tableau.plain:
+            goods = player.goods
+            if goods[REED] < 1 or goods[MATERIAL[player.house + 1]] < player.ground.rooms:
+                return CANNOT_PAY
+            return 0
+        if player.tableau.never_renovates:
+            return NEVER_RENOVATES
+        return 0 if self.targets(player) else CANNOT_PAY
+
+    def targets(self, player: Seat) -> list[int]:
+        """The houses that the seat can renovate to."""
+        houses = [1, 2] if player.house == 0 and player.tableau.skips_clay else [player.house + 1]
+        return [h for h in houses if can_afford(player, RENOVATION, self.cost(player, h))]
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         player = s.seats[seat]
-        goods = {} if player.house == 2 else named(self.cost(player))
-        return explain(s.rules, code, {"goods": goods})
+        if player.house == 2:
+            return explain(s.rules, code)
+        cost = self.cost(player, player.house + 1)
+        return explain(s.rules, code, {"goods": named(prices(player, RENOVATION, cost)[0][0])})
 
-    def do(self, s: AgricolaState, seat: int) -> None:
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-renovate")
+
+    def owns(self, action: int) -> bool:
+        return action == RENOVATE.base or action == RENOVATE_TO_STONE.base
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.seats[seat].tableau.skips_clay:
+            super().begin(s, seat)
+        else:
+            self.act(s, seat, RENOVATE.base, 0)
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        player = s.seats[seat]
+        if not player.tableau.skips_clay:
+            return [RENOVATE.base]
+        skips = player.house == 0
+        return [
+            RENOVATE_TO_STONE.base if skips and house == 2 else RENOVATE.base
+            for house in self.targets(player)
+        ]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        cost = self.cost(player)
-        pay(s, seat, cost)
-        player.house += 1
+        old = player.house
+        player.house = 2 if action == RENOVATE_TO_STONE.base else old + 1
+        TELL.later(s, RENOVATED, seat, 3 * old + player.house)
+        price = buy(s, seat, RENOVATION, self.cost(player, player.house))
         if s.sink is not None:
-            s.sink.note(seat, "log-renovate", {"house": HOUSES[player.house], "goods": named(cost)})
+            values = {"house": HOUSES[player.house], "goods": named(price)}
+            s.sink.note(seat, told("log-renovate", price), values)
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        code = self.obstacle(s, seat)
+        if code:
+            return self.reason(s, seat, code)
+        return explain(s.rules, CANNOT_PAY, {"goods": named(self.cost(s.seats[seat], 2))})
 
 
 @final
@@ -183,7 +253,7 @@ class FamilyGrowth(Deed[AgricolaState]):
         player = s.seats[seat]
         if player.people >= PEOPLE:
             return FAMILY_FULL
-        if self.needs_room and player.ground.rooms <= player.people:
+        if self.needs_room and player.ground.rooms + player.tableau.lodging <= player.people:
             return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 

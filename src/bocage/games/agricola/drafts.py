@@ -1,0 +1,269 @@
+"""Drafts: packs go round, and everybody picks in secret."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...kernel.flow import DONE, Deed
+from ...kernel.messages import Message
+from ...kernel.state import Frame, Step
+from ...kernel.together import Together
+from .card import Card
+from .dealing import HAND_SIZE, draw, give
+from .hand import EMPTY_STOCK, GONE, by_number, of_kind
+from .sights import throw_back
+from .state import AgricolaState
+from .vocabulary import DISCARD, DRAFT, MAJORS, MULLIGAN
+
+Steps = list[Step[AgricolaState]]
+
+KINDS: Final = ("minor", "occupation")
+"""What a kind of cards is called, by whether it is occupations."""
+
+
+def card_of(s: AgricolaState, action: int, base: int) -> Card:
+    """The hand card that an action names, given the verb's first action."""
+    return s.rules.cards[action - base + len(MAJORS)]
+
+
+def naming(base: int, cards: tuple[Card, ...]) -> list[int]:
+    """The actions of a verb that name these hand cards."""
+    return [base + card.number - len(MAJORS) for card in cards]
+
+
+@final
+class DealPacks(Deed[AgricolaState]):
+    """So many occupations and minor improvements for everybody to pick from."""
+
+    def __init__(self, occupations: int, minors: int) -> None:
+        super().__init__()
+        self.occupations = occupations
+        self.minors = minors
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        for other in range(s.count):
+            cards = draw(s, True, self.occupations) + draw(s, False, self.minors)
+            player = s.own(other)
+            player.hand = player.hand.picking(tuple(cards))
+
+
+class FromPack(Together[AgricolaState]):
+    """Everybody names a card of a kind in the pack."""
+
+    def __init__(self, base: int, occupations: bool) -> None:
+        super().__init__()
+        self.base = base
+        self.occupations = occupations
+
+    def choices(self, s: AgricolaState, seat: int, detail: int) -> list[int]:
+        return naming(self.base, of_kind(s.seats[seat].hand.pack, self.occupations))
+
+
+@final
+class Keep(FromPack):
+    """Everybody keeps a card of a kind from the pack."""
+
+    def __init__(self, occupations: bool) -> None:
+        super().__init__(DRAFT.base, occupations)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        left = len(self.choices(s, frame[1], 0))
+        return Message("prompt-draft", {"kind": KINDS[self.occupations], "n": left})
+
+    def resolve(self, s: AgricolaState, seat: int, action: int) -> None:
+        card = card_of(s, action, self.base)
+        player = s.own(seat)
+        player.hand = player.hand.picked(card).adding(card)
+        if s.sink is not None:
+            s.sink.note(seat, "log-draft", {"card": card.name}, audience=seat)
+
+
+@final
+class Drop(FromPack):
+    """Everybody puts a card of a kind out of the game."""
+
+    def __init__(self, occupations: bool) -> None:
+        super().__init__(DISCARD.base, occupations)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        left = len(self.choices(s, frame[1], 0)) - HAND_SIZE
+        return Message("prompt-drop", {"kind": KINDS[self.occupations], "n": left})
+
+    def resolve(self, s: AgricolaState, seat: int, action: int) -> None:
+        card = card_of(s, action, self.base)
+        player = s.own(seat)
+        player.hand = player.hand.picked(card).having_seen((card.number, GONE))
+        if s.sink is not None:
+            s.sink.note(seat, "log-drop", {"card": card.name}, audience=seat)
+
+
+@final
+class PassLeft(Deed[AgricolaState]):
+    """Every pack goes to the next seat."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        packs = [player.hand.pack for player in s.seats]
+        for other in range(s.count):
+            player = s.own(other)
+            player.hand = player.hand.passed_on().picking(packs[other - 1])
+
+
+@final
+class KeepPack(Deed[AgricolaState]):
+    """Everybody keeps all that is left in the pack."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        for other in range(s.count):
+            player = s.own(other)
+            pack = player.hand.pack
+            player.hand = player.hand.picking(()).adding(*pack)
+            if s.sink is not None:
+                for card in pack:
+                    s.sink.note(other, "log-draft", {"card": card.name}, audience=other)
+
+
+@final
+class DropPack(Deed[AgricolaState]):
+    """What is left in the packs leaves the game."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        for other in range(s.count):
+            player = s.own(other)
+            left = [(card.number, GONE) for card in player.hand.pack]
+            player.hand = player.hand.picking(()).having_seen(*left)
+
+
+@final
+class Mulligan(Together[AgricolaState]):
+    """Whoever likes throws a kind of cards back and draws one fewer, again and again.
+
+    The frame's detail is a mask of the seats that are content.
+    """
+
+    def choices(self, s: AgricolaState, seat: int, detail: int) -> list[int]:
+        options: list[int] = []
+        if not detail >> seat & 1:
+            for k, occupations in enumerate((True, False)):
+                n = len(s.seats[seat].hand.of(occupations)) - 1
+                if 0 < n <= len(s.stock.pile(occupations)):
+                    options.append(MULLIGAN.base + k)
+        options.append(DONE)
+        return options
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-mulligan")
+
+    def resolve(self, s: AgricolaState, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        occupations = action == MULLIGAN.base
+        thrown = s.seats[seat].hand.of(occupations)
+        player = s.own(seat)
+        for card in thrown:
+            player.hand = player.hand.without(card.number)
+        drawn = draw(s, occupations, len(thrown) - 1)
+        give(s, seat, drawn)
+        pile = by_number((*s.stock.pile(occupations), *thrown))
+        s.stock = s.stock.with_pile(occupations, pile)
+        throw_back(s, seat, occupations, thrown)
+        if s.sink is not None:
+            values = {"kind": KINDS[occupations], "n": len(drawn)}
+            s.sink.note(seat, "log-mulligan", values)
+            for card in drawn:
+                s.sink.note(seat, "log-drawn", {"card": card.name}, audience=seat)
+
+    def settle(self, s: AgricolaState, detail: int, answers: list[int]) -> None:
+        content = sum([1 << seat for seat, answer in enumerate(answers) if answer == DONE])
+        if content != (1 << s.count) - 1:
+            self.ask(s, content)
+
+
+@final
+class SpreadOut(Deed[AgricolaState]):
+    """Every card of the game lies before a solo player."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        player = s.own(0)
+        player.hand = player.hand.picking(s.stock.occupations + s.stock.minors)
+        s.stock = EMPTY_STOCK
+
+
+@final
+class Choose(Step[AgricolaState]):
+    """A solo player picks a hand: first the occupations, then the minor improvements."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, 0))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        hand = s.seats[frame[1]].hand
+        occupations = len(hand.occupations) < HAND_SIZE
+        values = {"kind": KINDS[occupations], "n": HAND_SIZE - len(hand.of(occupations))}
+        return Message("prompt-choose-hand", values)
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        hand = s.seats[frame[1]].hand
+        return naming(DRAFT.base, of_kind(hand.pack, len(hand.occupations) < HAND_SIZE))
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        card = card_of(s, action, DRAFT.base)
+        player = s.own(frame[1])
+        player.hand = player.hand.picked(card).adding(card)
+        if s.sink is not None:
+            s.sink.note(frame[1], "log-draft", {"card": card.name}, audience=frame[1])
+        if len(player.hand.minors) < HAND_SIZE:
+            s.stack.append(frame)
+        else:
+            player.hand = player.hand.picking(())
+
+
+def rounds(picks: int, *kinds: bool) -> Steps:
+    """So many picks of one card of each kind, with the packs passed on in between."""
+    found: Steps = []
+    for pick in range(picks):
+        found += [PassLeft()] if pick else []
+        found += [Keep(occupations) for occupations in kinds]
+    return found
+
+
+def several(n: int) -> Steps:
+    """So many occupations and so many minor improvements kept from one pack."""
+    return [Keep(occupations) for occupations in (True, False) for _ in range(n)]
+
+
+def one_kind_after_the_other() -> Steps:
+    """R84."""
+    n = HAND_SIZE
+    return [DealPacks(n, 0), *rounds(n, True), DealPacks(0, n), *rounds(n, False)]
+
+
+def both_kinds() -> Steps:
+    """R85."""
+    return [DealPacks(HAND_SIZE, HAND_SIZE), *rounds(HAND_SIZE, True, False)]
+
+
+def from_eight() -> Steps:
+    """R86."""
+    n = HAND_SIZE + 1
+    found: Steps = []
+    for occupations in (True, False):
+        found.append(DealPacks(n * occupations, n * (not occupations)))
+        found += [*rounds(HAND_SIZE, occupations), DropPack()]
+    return found
+
+
+def quick() -> Steps:
+    """R87."""
+    first = DealPacks(HAND_SIZE, HAND_SIZE)
+    return [first, *several(3), PassLeft(), *several(2), PassLeft(), KeepPack()]
+
+
+def seven_of_ten() -> Steps:
+    """R88."""
+    n = 10
+    drops: Steps = [Drop(kind) for kind in (True, False) for _ in range(n - HAND_SIZE)]
+    return [DealPacks(n, n), *drops, KeepPack()]

@@ -1,0 +1,111 @@
+"""What cards allow at any time, offered at the points where it makes a difference."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....farm.goods import ANIMALS
+from ....kernel.flow import DONE
+from ....kernel.messages import Message
+from ....kernel.state import Frame, Step
+from ..card import PREPARATION
+from ..state import AgricolaState
+from ..vocabulary import TRADE, TRADES, USE
+from .payment import charge
+from .trades import deliver, possible_trades
+
+
+def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
+    """The exchanges and deeds that a seat's cards allow it at a point."""
+    player = s.seats[seat]
+    if not player.tableau.points >> point & 1:
+        return []
+    options = possible_trades(player, point)
+    for card in player.tableau.deeds:
+        deed = card.deed
+        if deed is not None and deed.points >> point & 1 and not deed.flow.obstacle(s, seat):
+            options.append(USE.base + card.number)
+    return options
+
+
+def expects_animals(s: AgricolaState, seat: int) -> bool:
+    """Whether animals will come to the seat with the next round."""
+    for round, owner, good, _, _ in s.scheduled:
+        if round == s.round + 1 and owner == seat and good in ANIMALS:
+            return True
+    return False
+
+
+def do_deed(s: AgricolaState, seat: int, action: int) -> None:
+    """Do one of them."""
+    if TRADE.owns(action):
+        give, m = TRADES[action - TRADE.base][:2]
+        s.stack.append((DELIVERY.id, seat, action - TRADE.base))
+        charge(s, seat, ((give, m),))
+        return
+    deed = s.rules.cards[action - USE.base].deed
+    if deed is not None:
+        deed.flow.begin(s, seat)
+
+
+@final
+class AtPoint(Step[AgricolaState]):
+    """A seat may use its cards now, as often as they allow; asked only if one can be used."""
+
+    def __init__(self, point: int) -> None:
+        super().__init__()
+        self.point = point
+        self.waits = True
+        self.fallible = False
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.seats[seat].tableau.points >> self.point & 1:
+            if self.point != PREPARATION or expects_animals(s, seat):
+                s.stack.append((self.id, seat))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-anytime", {"point": self.point})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return [*deeds_at(s, frame[1], self.point), DONE]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            s.stack.append(frame)
+            do_deed(s, frame[1], action)
+
+
+@final
+class AnyTime(Step[AgricolaState]):
+    """A seat has said that it uses a card before it places somebody; which one. Frame: point."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.size = 3
+        self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-anytime", {"point": frame[2]})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return deeds_at(s, frame[1], frame[2])
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        do_deed(s, frame[1], action)
+
+
+@final
+class Delivery(Step[AgricolaState]):
+    """What a trade brings, once it is paid. Frame: seat, trade."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 3
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        deliver(s, frame[1], frame[2])
+
+
+ANY_TIME: Final = AnyTime()
+DELIVERY: Final = Delivery()

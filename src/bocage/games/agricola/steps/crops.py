@@ -1,0 +1,217 @@
+"""Crops on fields: reaping them, and moving them about."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....farm.goods import GRAIN, NAMES, VEGETABLE
+from ....kernel.flow import DONE, Choice, Deed
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame, Step
+from ..reasons import NO_FIELD, explain
+from ..state import AgricolaState, Seat
+from ..vocabulary import CATALOGUE, FARM, FIELD_CARDS, MOVE_FROM, MOVE_TO, PLACES, REAP
+
+
+def height(player: Seat, place: int) -> int:
+    """How many crops stand on a cell of the farm or on a card that is a field."""
+    if place < FARM.size:
+        return sum([plane >> place & 1 for plane in player.crops])
+    number = field_card(place)
+    return player.recall(number) if number in player.cards else 0
+
+
+def field_card(place: int) -> int:
+    """The number of the card that is a place for crops."""
+    return CATALOGUE.index(FIELD_CARDS[place - FARM.size])
+
+
+def fields_of(player: Seat) -> list[int]:
+    """The places of a seat's fields, tiles and cards."""
+    places = FARM.cells(player.fields)
+    for card in player.tableau.fields:
+        places.append(FARM.size + FIELD_CARDS.index(card.id))
+    return places
+
+
+def has_vegetables(player: Seat, place: int) -> bool:
+    """Whether the crops on a place are vegetables."""
+    return place >= FARM.size or bool(player.vegetables >> place & 1)
+
+
+def grain_fields(player: Seat) -> int:
+    """How many fields hold grain."""
+    return (player.sown() & ~player.vegetables).bit_count()
+
+
+def vegetable_fields(player: Seat) -> int:
+    """How many fields hold vegetables, cards among them."""
+    cards = [card for card in player.tableau.fields if player.recall(card.number)]
+    return (player.sown() & player.vegetables).bit_count() + len(cards)
+
+
+def empty_fields(player: Seat) -> int:
+    """How many fields hold nothing, cards among them."""
+    cards = [card for card in player.tableau.fields if not player.recall(card.number)]
+    return (player.fields & ~player.sown()).bit_count() + len(cards)
+
+
+def lower(player: Seat, place: int) -> None:
+    """Take one crop from a place."""
+    if place >= FARM.size:
+        number = field_card(place)
+        player.remember(number, player.recall(number) - 1)
+        return
+    top = height(player, place) - 1
+    planes = list(player.crops)
+    planes[top] &= ~(1 << place)
+    while planes and not planes[-1]:
+        planes.pop()
+    player.crops = tuple(planes)
+    player.vegetables &= player.sown()
+
+
+def put_one(player: Seat, place: int, vegetable: bool) -> None:
+    """Put one crop on an empty place."""
+    if place >= FARM.size:
+        player.remember(field_card(place), 1)
+        return
+    player.crops = ((player.crops[0] if player.crops else 0) | 1 << place, *player.crops[1:])
+    if vegetable:
+        player.vegetables |= 1 << place
+
+
+def reap(s: AgricolaState, seat: int) -> None:
+    """One crop from every sown field, tiles and cards."""
+    player = s.seats[seat]
+    crops = player.crops
+    fields = player.tableau.fields
+    if not crops and not fields:
+        return
+    on_cards = [card for card in fields if player.recall(card.number)] if fields else []
+    if not on_cards and (not crops or not crops[0]):
+        return
+    player = s.own(seat)
+    vegetables = player.vegetables
+    grain = roots = 0
+    if crops:
+        grain = (crops[0] & ~vegetables).bit_count()
+        roots = (crops[0] & vegetables).bit_count()
+        player.crops = crops[1:]
+        player.vegetables = vegetables & player.sown()
+    for card in on_cards:
+        player.remember(card.number, player.recall(card.number) - 1)
+        roots += 1
+    player.goods[GRAIN] += grain
+    player.goods[VEGETABLE] += roots
+    if s.sink is not None:
+        pairs = ((GRAIN, grain), (VEGETABLE, roots))
+        s.sink.note(seat, "log-reap", {"goods": {NAMES[g]: n for g, n in pairs if n}})
+
+
+@final
+class Reaping(Deed[AgricolaState]):
+    """The harvest of a seat's fields, once its cards have spoken."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        reap(s, seat)
+
+
+@final
+class ReapMore(Choice[AgricolaState]):
+    """One more grain from fields of the seat's choice that hold at least two.
+
+    Frame: seat, fields done as a mask.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(limit=FARM.size)
+        self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-reap-more")
+
+    def owns(self, action: int) -> bool:
+        return REAP.owns(action)
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        tall = player.crops[1] & ~player.vegetables if len(player.crops) > 1 else 0
+        return [REAP.base + cell for cell in FARM.cells(tall & ~frame[2])] + [DONE]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        seat, cell = frame[1], action - REAP.base
+        s.stack.append((self.id, seat, frame[2] | 1 << cell))
+        player = s.own(seat)
+        lower(player, cell)
+        player.goods[GRAIN] += 1
+        if s.sink is not None:
+            s.sink.note(seat, "log-reap", {"goods": {"grain": 1}})
+
+
+@final
+class MoveCrop(Choice[AgricolaState]):
+    """One crop from a field with at least two to an empty field."""
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if self.first(s, seat) else NO_FIELD
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-move-from")
+
+    def owns(self, action: int) -> bool:
+        return MOVE_FROM.owns(action)
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        player = s.seats[seat]
+        return [
+            MOVE_FROM.base + place
+            for place in fields_of(player)
+            if height(player, place) > 1 and targets(player, place)
+        ]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        s.stack.append((MOVING.id, seat, action - MOVE_FROM.base))
+
+
+def targets(player: Seat, place: int) -> list[int]:
+    """The empty fields to which a crop can be moved."""
+    found = FARM.cells(player.fields & ~player.sown())[:]
+    if has_vegetables(player, place):
+        found += [p for p in fields_of(player) if p >= FARM.size and not height(player, p)]
+    return found
+
+
+@final
+class Moving(Step[AgricolaState]):
+    """Where a crop is moved to. Frame: seat, where it comes from."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.size = 3
+        self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-move-to")
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return [MOVE_TO.base + place for place in targets(s.seats[frame[1]], frame[2])]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat, source, target = frame[1], frame[2], action - MOVE_TO.base
+        player = s.own(seat)
+        vegetable = has_vegetables(player, source)
+        lower(player, source)
+        put_one(player, target, vegetable)
+        if s.sink is not None:
+            s.sink.note(seat, "log-move", {"place": PLACES[target], "origin": PLACES[source]})
+
+
+REAPING: Final = Reaping()
+MOVING: Final = Moving()

@@ -1,0 +1,252 @@
+"""Playing cards from the hand: occupations and minor improvements."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....farm.goods import FOOD, NOTHING, Goods, covers, named
+from ....kernel.flow import Choice
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame, Step
+from ..card import OCCUPATION as OCCUPATION_CARD
+from ..card import Card
+from ..dealing import give
+from ..events import BEFORE_OCCUPATION, BUILT, OCCUPATION, TELL
+from ..hand import GONE
+from ..living_hands import draw_after_playing
+from ..prices import MINORS, prices
+from ..reasons import (
+    CANNOT_PAY,
+    NEED_NOT_MET,
+    NO_EFFECT,
+    NO_MINOR,
+    NO_OCCUPATION,
+    NOT_IN_HAND,
+    explain,
+)
+from ..sights import all_see
+from ..state import AgricolaState, Seat
+from ..vocabulary import MAJORS, PLAY
+from .improvements import PLAYED
+from .payment import buy, can_afford, charge, payable, told
+from .tableaux import enter
+
+FIRST: Final = len(MAJORS)
+"""The number of the first hand card."""
+
+
+def playing(card: Card) -> int:
+    """The action that plays a card."""
+    return PLAY.base + card.number - FIRST
+
+
+def cost_of(player: Seat, card: Card) -> Goods:
+    """The printed cost, counted out per person where the card says so."""
+    if card.cost_per_person:
+        return tuple([(good, n * player.people) for good, n in card.cost_per_person])
+    return card.cost
+
+
+def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
+    """0 if a minor improvement in hand can be played now, else a code."""
+    player = s.seats[seat]
+    if card.need is not None and not card.need.met(s, seat):
+        return NEED_NOT_MET
+    if player.tableau.plain and not card.eats:
+        if not covers(player.goods, cost_of(player, card)):
+            return CANNOT_PAY
+    elif not can_afford(player, MINORS, cost_of(player, card)):
+        return CANNOT_PAY
+    if card.play is not None and card.play.fallible and card.play.obstacle(s, seat):
+        return NO_EFFECT
+    return 0
+
+
+@final
+class PlayMinor(Choice[AgricolaState]):
+    """One minor improvement from the hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.particular = True
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        for card in s.seats[seat].hand.minors:
+            if not obstacle_of(s, seat, card):
+                return 0
+        return NO_MINOR
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-play-minor")
+
+    def owns(self, action: int) -> bool:
+        return PLAY.owns(action) and action in MINOR_ACTIONS
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        return [
+            playing(card) for card in s.seats[seat].hand.minors if not obstacle_of(s, seat, card)
+        ]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        card = s.rules.cards[action - PLAY.base + FIRST]
+        player = s.own(seat)
+        cost = cost_of(player, card)
+        player.hand = player.hand.without(card.number)
+        s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
+        price = buy(s, seat, MINORS, cost)
+        if s.sink is not None:
+            values = {"card": card.name, "goods": named(price)}
+            s.sink.note(seat, told("log-play", price), values)
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        card = s.rules.cards[action - PLAY.base + FIRST]
+        player = s.seats[seat]
+        if card.number not in player.hand.numbers:
+            return explain(s.rules, NOT_IN_HAND, {"card": card.name})
+        code = obstacle_of(s, seat, card)
+        cost = prices(player, MINORS, cost_of(player, card))[0][0]
+        values: dict[str, object] = {"card": card.name, "goods": named(cost)}
+        if card.need is not None:
+            values["need"] = card.need.message
+        return explain(s.rules, code or NO_MINOR, values)
+
+
+@final
+class Laid(Step[AgricolaState]):
+    """A paid card is laid in front of its owner and takes effect. Frame: seat, card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 3
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        card = s.rules.cards[frame[2]]
+        draw_after_playing(s, frame[1])
+        enter(s, frame[1], card)
+        event = OCCUPATION if card.kind == OCCUPATION_CARD else BUILT
+        TELL.later(s, event, frame[1], card.number)
+        PLAYED.run(s, frame)
+
+
+@final
+class PassedOn(Step[AgricolaState]):
+    """A travelling card takes effect and goes to the left neighbour's hand. Frame: seat, card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 3
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        seat, card = frame[1], s.rules.cards[frame[2]]
+        draw_after_playing(s, seat)
+        if s.count > 1:
+            left = (seat + 1) % s.count
+            give(s, left, [card])
+            all_see(s, card, 1 << left)
+            if s.sink is not None:
+                s.sink.note(left, "log-passed-on", {"card": card.name})
+        else:
+            all_see(s, card, GONE)
+        TELL.later(s, BUILT, seat, card.number)
+        PLAYED.run(s, frame)
+
+
+@final
+class PlayOccupation(Choice[AgricolaState]):
+    """One occupation from the hand; its cost in food goes by how many the seat has played."""
+
+    def __init__(self, *food: int) -> None:
+        super().__init__()
+        self.food = food
+
+    def cost(self, player: Seat) -> Goods:
+        """What the next occupation costs here."""
+        n = self.food[min(player.tableau.occupations, len(self.food) - 1)]
+        return ((FOOD, n),) if n else NOTHING
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        player = s.seats[seat]
+        if not player.hand.occupations:
+            return NO_OCCUPATION
+        cost = self.cost(player)
+        if not cost or player.goods[FOOD] >= cost[0][1] or payable(player, cost):
+            return 0
+        if s.heard >> BEFORE_OCCUPATION & 1:
+            trial = s.copy()
+            trial.stack = []
+            self.act(trial, seat, playing(player.hand.occupations[0]), 0)
+            trial.guards = 0
+            if trial.finishes(0):
+                return 0
+        return CANNOT_PAY
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code, {"goods": named(self.cost(s.seats[seat]))})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        cost = self.cost(s.seats[frame[1]])
+        return Message("prompt-play-occupation", {"food": cost[0][1] if cost else 0})
+
+    def owns(self, action: int) -> bool:
+        return PLAY.owns(action) and action not in MINOR_ACTIONS
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        return [playing(card) for card in s.seats[seat].hand.occupations]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        card = s.rules.cards[action - PLAY.base + FIRST]
+        player = s.own(seat)
+        player.hand = player.hand.without(card.number)
+        food = self.food[min(player.tableau.occupations, len(self.food) - 1)]
+        if s.heard >> BEFORE_OCCUPATION & 1:
+            s.stack.append((LEARNED.id, seat, card.number, food))
+            s.guards += 1
+            TELL.tell(s, BEFORE_OCCUPATION, seat, card.number)
+        else:
+            learn(s, seat, card, food)
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        card = s.rules.cards[action - PLAY.base + FIRST]
+        if card.number not in s.seats[seat].hand.numbers:
+            return explain(s.rules, NOT_IN_HAND, {"card": card.name})
+        return self.reason(s, seat, self.obstacle(s, seat) or CANNOT_PAY)
+
+
+@final
+class Learned(Step[AgricolaState]):
+    """An occupation is paid for and laid down, once cards ahead of it have spoken.
+
+    Frame: seat, card, its cost in food.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 4
+        self.guarded = True
+
+    def stuck(self, s: AgricolaState, frame: Frame) -> bool:
+        return frame[3] > 0 and not payable(s.seats[frame[1]], ((FOOD, frame[3]),))
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        if s.guards:
+            s.guards -= 1
+        learn(s, frame[1], s.rules.cards[frame[2]], frame[3])
+
+
+def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
+    """Pay for an occupation and lay it down."""
+    cost: Goods = ((FOOD, food),) if food else NOTHING
+    s.stack.append((LAID.id, seat, card.number))
+    charge(s, seat, cost)
+    if s.sink is not None:
+        s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
+
+
+LAID: Final = Laid()
+PASSED_ON: Final = PassedOn()
+LEARNED: Final = Learned()
+MINOR_ACTIONS: Final[set[int]] = set()
+"""The actions that play minor improvements; filled by the catalogue of cards."""

@@ -1,0 +1,328 @@
+"""Paying: what can be paid once exchanges are counted, and by which of several ways."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....farm.goods import FOOD, KINDS, NOTHING, Goods, covers, named
+from ....kernel.flow import DONE, Deed, Led
+from ....kernel.messages import Message, Reason
+from ....kernel.sequence import Seq
+from ....kernel.state import Frame, Step
+from ..prices import Price, amount, prices
+from ..reasons import CANNOT_PAY, explain
+from ..state import AgricolaState, Seat
+from ..vocabulary import COOK, EAT, TRADE, TRADES, USE
+from .exchange import conversions, convert, converts
+from .goods import pay
+from .trades import after, make_trade, on_offer, possible_trades, sold
+
+PLACES: Final = 5
+"""Bits per good in a packed cost."""
+
+
+def packed(cost: Goods) -> int:
+    """A cost as one number, for a frame."""
+    return sum([n << PLACES * good for good, n in cost])
+
+
+def unpacked(number: int) -> Goods:
+    """The cost of a packed number."""
+    goods = [(good, number >> PLACES * good & 31) for good in range(KINDS)]
+    return tuple([(good, n) for good, n in goods if n])
+
+
+def payable(player: Seat, cost: Goods) -> bool:
+    """Whether the supply and exchanges together cover a cost."""
+    goods = player.goods
+    if covers(goods, cost):
+        return True
+    if player.tableau.trading:
+        at = sold(player)
+        for good, n in cost:
+            if goods[good] < n and good != FOOD and goods[good] + most(player, good, at) < n:
+                return False
+        return within_reach(player, goods[:], at, cost, set())
+    for good, n in cost:
+        if goods[good] < n and good != FOOD:
+            return False
+    return food_from(player, goods, cost) >= amount(cost, FOOD)
+
+
+def most(player: Seat, good: int, at: list[int]) -> int:
+    """No more of a good than this can come from the seat's trades."""
+    total = 0
+    for card, begun in zip(player.tableau.trading, at, strict=True):
+        if card.stack:
+            total += len([trade for trade in card.stack[begun:] if TRADES[trade][2] == good])
+        else:
+            for trade in card.trades:
+                give, m, get, n = TRADES[trade]
+                if get == good:
+                    total += n * (player.goods[give] // m)
+    return total
+
+
+def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
+    """The food there would be if everything that the cost does not take were eaten or cooked."""
+    cooks, raw = player.tableau.cooks, player.tableau.raw
+    total = goods[FOOD]
+    for good in range(KINDS):
+        rate = cooks[good] or raw[good]
+        if rate and goods[good]:
+            total += rate * max(goods[good] - amount(cost, good), 0)
+    return total
+
+
+def within_reach(
+    player: Seat, goods: list[int], at: list[int], cost: Goods, seen: set[tuple[int, ...]]
+) -> bool:
+    """Whether some exchanges make a cost payable; `at` is how far stacks on cards are sold."""
+    short = [good for good, n in cost if goods[good] < n and good != FOOD]
+    if not short and food_from(player, goods, cost) >= amount(cost, FOOD):
+        return True
+    key = (*goods, *at)
+    if key in seen:
+        return False
+    seen.add(key)
+    for trade in on_offer(player, at):
+        give, m, get, n = TRADES[trade]
+        if goods[give] - m < (0 if give == FOOD else amount(cost, give)):
+            continue
+        if helps(player, trade, short):
+            then = goods[:]
+            then[give] -= m
+            then[get] += n
+            if within_reach(player, then, after(player, at, trade), cost, seen):
+                return True
+    if goods[FOOD] == 0:
+        for good in range(KINDS):
+            rate = player.tableau.cooks[good] or player.tableau.raw[good]
+            if rate and goods[good] > amount(cost, good):
+                then = goods[:]
+                then[good] -= 1
+                then[FOOD] += rate
+                if within_reach(player, then, at, cost, seen):
+                    return True
+    return False
+
+
+def helps(player: Seat, trade: int, short: list[int]) -> bool:
+    """Whether a trade can bring a payment nearer: what is short, more food, a stack's next."""
+    give, m, get, n = TRADES[trade]
+    if get in short:
+        return True
+    rates = [player.tableau.cooks[good] or player.tableau.raw[good] for good in (give, get)]
+    return give == FOOD or m * rates[0] < n * rates[1]
+
+
+def charge(s: AgricolaState, seat: int, cost: Goods) -> None:
+    """Take a payable cost from a seat, asking for exchanges where its supply falls short."""
+    if covers(s.seats[seat].goods, cost):
+        pay(s, seat, cost)
+    else:
+        s.stack.append((PAYING.id, seat, packed(cost)))
+
+
+def affordable(player: Seat, kind: int, cost: Goods) -> list[Price]:
+    """The ways to pay for something that the seat can afford."""
+    return [price for price in prices(player, kind, cost) if payable(player, price[0])]
+
+
+def can_afford(player: Seat, kind: int, cost: Goods) -> bool:
+    """Whether the seat can pay for something in some way."""
+    if player.tableau.plain:
+        return payable(player, cost)
+    return any(payable(player, price[0]) for price in prices(player, kind, cost))
+
+
+def buy(s: AgricolaState, seat: int, kind: int, cost: Goods) -> Goods:
+    """Let a seat pay for something it can afford, and give back the price.
+
+    If there are several ways, the seat names one later and nothing is given back.
+    """
+    player = s.seats[seat]
+    if player.tableau.altered >> kind & 1:
+        ways = affordable(player, kind, cost)
+        if len(ways) > 1:
+            s.stack.append((WAYS.id, seat, kind, packed(cost), 0))
+            return NOTHING
+        cost = ways[0][0]
+    charge(s, seat, cost)
+    return cost
+
+
+def told(id: str, cost: Goods) -> str:
+    """The id of a log entry, for something with its price or without."""
+    return id if cost else f"{id}.bare"
+
+
+@final
+class Paying(Step[AgricolaState]):
+    """A cost that the supply does not cover: exchanges, one at a time, until it does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.size = 3
+        self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-paying", {"goods": named(unpacked(frame[2]))})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player, cost = s.seats[frame[1]], unpacked(frame[2])
+        goods = player.goods
+        if covers(goods, cost):
+            return [DONE]
+        if not player.tableau.trading:
+            return [a for a in conversions(s, frame[1]) if spare(goods, cost, a)]
+        short = [good for good, n in cost if goods[good] < n and good != FOOD]
+        at = sold(player)
+        options: list[int] = []
+        for action in conversions(s, frame[1]) + possible_trades(player):
+            if converts(action):
+                good = converted(action)
+                rate = player.tableau.cooks[good] or player.tableau.raw[good]
+                give, m, get, n, then_at = good, 1, FOOD, rate, at
+            else:
+                trade = action - TRADE.base
+                if not helps(player, trade, short):
+                    continue
+                give, m, get, n = TRADES[trade]
+                then_at = after(player, at, trade)
+            then = goods[:]
+            then[give] -= m
+            then[get] += n
+            if then[give] < amount(cost, give) and give != FOOD:
+                continue
+            if within_reach(player, then, then_at, cost, set()):
+                options.append(action)
+        return options
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if action == DONE:
+            pay(s, seat, unpacked(frame[2]))
+            return
+        s.stack.append(frame)
+        if converts(action):
+            convert(s, seat, action)
+        else:
+            make_trade(s, seat, action)
+
+
+def converted(action: int) -> int:
+    """The good that an exchange into food takes."""
+    return action - (COOK.base if COOK.owns(action) else EAT.base)
+
+
+def spare(goods: list[int], cost: Goods, action: int) -> bool:
+    """Whether the cost does not need the good that an exchange takes."""
+    good = converted(action)
+    return goods[good] > amount(cost, good)
+
+
+@final
+class Ways(Step[AgricolaState]):
+    """Several ways to pay: the seat names the cards whose substitutions it uses.
+
+    Frame: seat, kind of thing, its cost, the alterations of the tableau used so far as a mask.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.size = 5
+        self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-ways", {"goods": named(unpacked(frame[3]))})
+
+    def left(self, s: AgricolaState, frame: Frame) -> list[tuple[int, Goods]]:
+        """The ways that use at least the cards named so far, with their masks."""
+        player = s.seats[frame[1]]
+        numbers = [number for number, _ in player.tableau.alterations]
+        found: list[tuple[int, Goods]] = []
+        for goods, used in affordable(player, frame[2], unpacked(frame[3])):
+            mask = sum([1 << numbers.index(number) for number in used])
+            if mask & frame[4] == frame[4]:
+                found.append((mask, goods))
+        return found
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        ways, used = self.left(s, frame), frame[4]
+        if len(ways) == 1:
+            return [DONE]
+        options: list[int] = []
+        for i, (number, _) in enumerate(s.seats[frame[1]].tableau.alterations):
+            if not used >> i & 1 and any(mask >> i & 1 for mask, _ in ways):
+                options.append(USE.base + number)
+        if any(mask == used for mask, _ in ways):
+            options.append(DONE)
+        return options
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if action == DONE:
+            ways = self.left(s, frame)
+            goods = next((goods for mask, goods in ways if mask == frame[4]), ways[0][1])
+            charge(s, seat, goods)
+            if s.sink is not None:
+                s.sink.note(seat, "log-pay", {"goods": named(goods)})
+            return
+        numbers = [number for number, _ in s.seats[seat].tableau.alterations]
+        used = frame[4] | 1 << numbers.index(action - USE.base)
+        s.stack.append((self.id, seat, frame[2], frame[3], used))
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        ways = self.left(s, frame)
+        if action == DONE:
+            goods = next((goods for mask, goods in ways if mask == frame[4]), ways[0][1])
+            return Message("action-pay-goods", {"goods": named(goods)})
+        number = action - USE.base
+        numbers = [number for number, _ in s.seats[frame[1]].tableau.alterations]
+        goods = next(goods for mask, goods in ways if mask >> numbers.index(number) & 1)
+        card = s.rules.cards[number].name
+        return Message("action-pay-using", {"card": card, "goods": named(goods)})
+
+
+@final
+class Pay(Deed[AgricolaState]):
+    """Pay goods; what is missing may be made by exchanges first."""
+
+    def __init__(self, cost: Goods) -> None:
+        super().__init__()
+        self.cost = cost
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if payable(s.seats[seat], self.cost) else CANNOT_PAY
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code, {"goods": named(self.cost)})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-paying", {"goods": named(self.cost)})
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        charge(s, seat, self.cost)
+        if s.sink is not None:
+            s.sink.note(seat, "log-pay", {"goods": named(self.cost)})
+
+
+@final
+class Buy(Led[AgricolaState]):
+    """Goods from the common supply for a price."""
+
+    def __init__(self, price: Goods, goods: Step[AgricolaState]) -> None:
+        super().__init__([Seq(Pay(price), goods)])
+        self.price = price
+        self.goods = goods
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        gain = self.goods.prompt(s, (self.goods.id, frame[1], 0))
+        return Message("prompt-buy", {"price": named(self.price), "goods": gain.values["goods"]})
+
+
+PAYING: Final = Paying()
+WAYS: Final = Ways()

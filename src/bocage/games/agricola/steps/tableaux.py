@@ -1,0 +1,52 @@
+"""Cards that enter play and leave it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..card import Card
+from ..state import AgricolaState
+from ..tableau import Tableau
+
+_tableaux: Final[dict[tuple[int, ...], Tableau]] = {}
+
+
+def tableau_of(s: AgricolaState, cards: tuple[int, ...]) -> Tableau:
+    """What these cards come to together; recent answers are kept."""
+    tableau = _tableaux.get(cards)
+    if tableau is None:
+        if len(_tableaux) >= 1000:
+            _tableaux.clear()
+        tableau = Tableau(tuple([s.rules.cards[number] for number in cards]))
+        _tableaux[cards] = tableau
+    return tableau
+
+
+def set_cards(s: AgricolaState, seat: int, cards: tuple[int, ...], memory: tuple[int, ...]) -> None:
+    """The seat's played cards, in order of play, and what they remember."""
+    player = s.own(seat)
+    player.cards = cards
+    player.memory = memory
+    player.tableau = tableau_of(s, cards)
+    s.heard = s.rules.heard
+    for other in s.seats:
+        s.heard |= other.tableau.listening.mask
+
+
+def enter(s: AgricolaState, seat: int, card: Card) -> None:
+    """Lay a card in front of a seat, after those already there."""
+    player = s.seats[seat]
+    set_cards(s, seat, (*player.cards, card.number), (*player.memory, card.starts_with))
+    if card.pet_per_room or card.pasture_room:
+        s.own(seat).rehouse()
+
+
+def lose(s: AgricolaState, seat: int, number: int) -> None:
+    """A major improvement goes back on offer; in the revised edition its deliveries end."""
+    player = s.seats[seat]
+    place = player.cards.index(number)
+    cards, memory = player.cards, player.memory
+    set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
+    s.majors |= 1 << number
+    if not s.rules.edition.lost_card_pays and s.scheduled:
+        s.scheduled = tuple([e for e in s.scheduled if e[1] != seat or e[4] != number])

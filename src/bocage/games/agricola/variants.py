@@ -1,0 +1,72 @@
+"""The ways to come to a hand: the values of the option `hands`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.options import Option
+from ...kernel.sequence import Seq
+from ...kernel.state import Step
+from .dealing import HAND_SIZE, Deal, PutAway, in_game
+from .drafts import (
+    Choose,
+    Mulligan,
+    SpreadOut,
+    both_kinds,
+    from_eight,
+    one_kind_after_the_other,
+    quick,
+    seven_of_ten,
+)
+from .hand import Stock
+from .living_hands import BEFORE_THE_GAME, DealSymbols, DealTravelling, LayOpen
+from .state import AgricolaState
+
+
+def flow(*steps: Step[AgricolaState]) -> Seq[AgricolaState]:
+    """What happens before the first round, after which the rest of the cards leaves the game."""
+    return Seq(*steps, PutAway(), sure=True)
+
+
+def lasting(*steps: Step[AgricolaState]) -> Seq[AgricolaState]:
+    """What happens before the first round where the rest of the cards stays."""
+    return Seq(*steps, sure=True)
+
+
+HANDS: Final[dict[str, Seq[AgricolaState]]] = {
+    "dealt": flow(Deal(HAND_SIZE, HAND_SIZE)),
+    "draft": flow(*one_kind_after_the_other()),
+    "draft-both": flow(*both_kinds()),
+    "draft-8": flow(*from_eight()),
+    "draft-quick": flow(*quick()),
+    "ten": flow(*seven_of_ten()),
+    "mulligan": flow(Deal(HAND_SIZE, HAND_SIZE), Mulligan()),
+    "travelling": flow(DealTravelling()),
+    "symbols": flow(DealSymbols()),
+    "market": lasting(Deal(HAND_SIZE, HAND_SIZE), LayOpen()),
+    "draw-5": lasting(Deal(5, 5)),
+    "draw-3": lasting(Deal(3, 3), BEFORE_THE_GAME),
+    "chosen": flow(SpreadOut(), Choose()),
+}
+USUAL: Final = "dealt"
+SEVERAL: Final = (2, 3, 4)
+HANDS_OPTION: Final = Option(
+    "hands",
+    tuple(HANDS),
+    USUAL,
+    needs=("cards", "base"),
+    seats_of={
+        "draft": SEVERAL,
+        "draft-both": SEVERAL,
+        "draft-8": SEVERAL,
+        "draft-quick": SEVERAL,
+        "chosen": (1,),
+    },
+)
+
+
+def set_hands(s: AgricolaState) -> None:
+    """Bring everybody to a hand, before anything else that is on the stack."""
+    if s.rules.hand_cards:
+        s.stock = Stock(in_game(s.rules, True), in_game(s.rules, False))
+        HANDS[s.rules.options.get("hands", USUAL)].begin(s, -1)

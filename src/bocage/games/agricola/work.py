@@ -1,0 +1,323 @@
+"""The work phase: people are placed turn by turn, spaces are used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ...farm.goods import FOOD
+from ...kernel.flow import Deed
+from ...kernel.messages import Message, Reason
+from ...kernel.sequence import Seq
+from ...kernel.state import Frame, Step
+from .card import WORK
+from .events import AFTER_SPACE, BEFORE_SPACE, BY_CARDS, CAREFUL, ON_SPACE, TELL, TURN_END
+from .living_hands import take_open
+from .reasons import (
+    NO_PASS,
+    NO_SPACE,
+    NOT_IN_GAME,
+    NOT_REVEALED,
+    OCCUPIED,
+    TILE_BLOCKED,
+    explain,
+)
+from .rules import Space
+from .state import AgricolaState, Seat
+from .steps.anytime import ANY_TIME, deeds_at
+from .steps.payment import Pay, payable
+from .vocabulary import ALL_SPACES, ANYTIME, MAJORS, PASS, PICK, USE, placed_on
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+ALONE: Final = tuple((2 * seat,) for seat in range(5))
+"""A space's people when only one seat has placed somebody."""
+ONE_FOOD: Final = ((FOOD, 1),)
+
+
+@final
+class Work(Step[AgricolaState]):
+    """Turn by turn, clockwise from the starting player, until everybody is placed.
+
+    Frame: the seat to move, the seats that passed and those that could not place anybody since
+    the last placement. `passing` says whether the edition lets people pass.
+    """
+
+    def __init__(self, passing: bool) -> None:
+        super().__init__()
+        self.passing = passing
+        self.waits = True
+        self.size = 4
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.free = s.board.placings[:]
+        s.asks = s.board.asking[:]
+        if s.rules.hand_cards:
+            for other in range(s.count):
+                if s.seats[other].gained:
+                    s.own(other).gained = 0
+        s.stack.append((self.id, s.start, 0, 0))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        left = s.seats[frame[1]].idle
+        return Message("prompt-place", {"people": left, "round": s.round})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        seat = frame[1]
+        options = s.free[:]
+        for space in s.asks:
+            if not space.check.obstacle(s, seat):
+                options.append(space.action)
+                continue
+            for step in space.other_checks:
+                if not step.obstacle(s, seat):
+                    options.append(space.action)
+                    break
+        if s.heard & BY_CARDS:
+            options = by_cards(s, seat, options)
+            if not s.seats[seat].idle:
+                return options
+        if not options or (self.passing and self.may_pass(s, frame)):
+            options.append(PASS.base)
+        return options
+
+    def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
+        """Whether another seat with people has neither passed nor been stuck meanwhile."""
+        seats, seat = s.seats, frame[1]
+        waiting: i64 = frame[2] | frame[3]
+        for other in range(s.count):
+            if other != seat and seats[other].idle and not waiting >> other & 1:
+                return True
+        return False
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat, passed, stuck = frame[1], frame[2], frame[3]
+        space = s.rules.space_at.get(action)
+        if space is not None:
+            if s.heard & CAREFUL:
+                s.stack.append((NEXT_TURN.id, seat))
+                place(s, seat, space)
+            else:
+                stand(s, seat, space)
+                self.onward(s, seat, 0, 0)
+                space.flow.begin(s, seat)
+        elif action == PASS.base:
+            if self.passing and self.may_pass(s, frame):
+                passed |= 1 << seat
+            else:
+                stuck |= 1 << seat
+            if s.sink is not None:
+                s.sink.note(seat, "log-pass", {})
+            self.onward(s, seat, passed, stuck)
+        elif action == ANYTIME.base:
+            s.stack.append(frame)
+            s.stack.append((ANY_TIME.id, seat, WORK))
+        elif PICK.owns(action):
+            self.onward(s, seat, 0, 0)
+            take_open(s, seat, action)
+        else:
+            s.stack.append(frame)
+            ADOPT.begin(s, seat)
+
+    def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
+        """The turn of the next seat that has somebody to place, unless all are stuck."""
+        seats, count, other = s.seats, s.count, seat
+        while True:
+            other = (other + 1) % count
+            player = seats[other]
+            if (player.idle or (player.newborn and may_adopt(player))) and not stuck >> other & 1:
+                s.stack.append((self.id, other, passed, stuck))
+                return
+            if other == seat:
+                return
+
+    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
+        if action == PASS.base:
+            return explain(s.rules, NO_PASS)
+        number = placed_on(action)
+        if number < 0:
+            return super().why_not(s, frame, action)
+        index = s.rules.space_of[number]
+        if index < 0:
+            return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{ALL_SPACES[number]}")})
+        space = s.rules.spaces[index]
+        values = {"space": space.title}
+        if index not in s.board.open:
+            return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
+        joins = s.seats[frame[1]].tableau.joins_wishes and space in s.rules.wishes
+        if s.occupants[index] and not (joins and joinable(s, frame[1], space)):
+            return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
+        if space.tile and s.tile_taken():
+            return explain(s.rules, TILE_BLOCKED, values)
+        return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
+
+
+def stand(s: AgricolaState, seat: int, space: Space) -> None:
+    """Put a person on a space."""
+    s.own(seat).idle -= 1
+    there = s.occupants[space.index]
+    s.occupants[space.index] = there + ALONE[seat] if there else ALONE[seat]
+    if space.tile:
+        s.look_again()
+    elif space.sure or space.gathers:
+        s.free.remove(space.action)
+    elif not there:
+        s.asks.remove(space)
+    if s.sink is not None:
+        s.sink.note(seat, "log-place", {"space": space.title})
+
+
+def place(s: AgricolaState, seat: int, space: Space) -> None:
+    """Put a person on a space and use it, with what cards have to say before and after."""
+    stand(s, seat, space)
+    s.stack.append((USE_SPACE.id, seat, space.index, 0))
+
+
+@final
+class UseSpace(Step[AgricolaState]):
+    """The use of a space: the moments before it, what it does, the moments after it.
+
+    Frame: seat, space, how many of these five are over.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 4
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        seat, space, part = frame[1], s.rules.spaces[frame[2]], frame[3]
+        stack = s.stack
+        size = len(stack)
+        while part < 5:
+            event = MOMENT_OF[part]
+            part += 1
+            if event < 0:
+                space.flow.begin(s, seat)
+            else:
+                TELL.tell(s, event, seat, space.number)
+            if len(stack) > size:
+                if part < 5:
+                    stack.insert(size, (self.id, seat, space.index, part))
+                return
+
+
+MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
+"""The events of using a space, around what it does."""
+USE_SPACE: Final = UseSpace()
+
+
+@final
+class NextTurn(Step[AgricolaState]):
+    """Finds the seat that places somebody next, once a turn is over. Frame: the seat before."""
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        work = s.rules.edition.work
+        assert isinstance(work, Work)
+        work.onward(s, frame[1], 0, 0)
+
+
+NEXT_TURN: Final = NextTurn()
+
+
+def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
+    """What a seat may do in its turn, with what cards change about it."""
+    player = s.seats[seat]
+    tableau = player.tableau
+    found = options
+    if not player.idle:
+        found = []
+    elif tableau.joins_wishes:
+        for space in s.rules.wishes:
+            if joinable(s, seat, space) and not space.flow.obstacle(s, seat):
+                found.append(space.action)
+    if s.stock.open and player.idle:
+        found += [PICK.base + card.number - len(MAJORS) for card in s.stock.open]
+    if player.newborn and may_adopt(player):
+        found.append(USE.base + tableau.adopts)
+    if deeds_at(s, seat, WORK):
+        found.append(ANYTIME.base)
+    return found if player.idle else [*found, PASS.base]
+
+
+def joinable(s: AgricolaState, seat: int, space: Space) -> bool:
+    """Whether exactly one other seat's person stands on an open space."""
+    people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
+    return len(people) == 1 and people[0] != seat
+
+
+def may_adopt(player: Seat) -> bool:
+    """Whether a card lets the seat place a child for 1 food."""
+    return player.tableau.adopts >= 0 and payable(player, ONE_FOOD)
+
+
+@final
+class GrowUp(Deed[AgricolaState]):
+    """A child born this round becomes a person who can be placed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        player = s.own(seat)
+        player.newborn -= 1
+        player.idle += 1
+        child = 2 * seat + 1
+        for i, tokens in enumerate(s.occupants):
+            if child in tokens:
+                place = tokens.index(child)
+                s.occupants[i] = tokens[:place] + tokens[place + 1 :]
+                break
+        if s.sink is not None:
+            s.sink.note(seat, "log-adopt", {})
+
+
+ADOPT: Final = Seq[AgricolaState](Pay(ONE_FOOD), GrowUp())
+
+
+@final
+class PlaceAnother(Step[AgricolaState]):
+    """A second person right after the first; after any other space only on a market."""
+
+    def __init__(self, markets_only: bool) -> None:
+        super().__init__()
+        self.waits = True
+        self.markets_only = markets_only
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if self.actions(s, (self.id, seat)) else NO_SPACE
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-place-another")
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        seat = frame[1]
+        if not s.seats[seat].idle:
+            return []
+        options = s.rules.edition.work.actions(s, (s.rules.edition.work.id, seat, 0, 0))
+        spaces = [a for a in options if a in s.rules.space_at]
+        if self.markets_only:
+            return [a for a in spaces if s.rules.space_at[a].id in MARKETS]
+        return spaces
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        s.stack.append((SECOND.id, frame[1]))
+        place(s, frame[1], s.rules.space_at[action])
+
+
+@final
+class Second(Step[AgricolaState]):
+    """Stands on the stack below the second of two people placed in a row."""
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        """Nothing is left to do."""
+
+
+SECOND: Final = Second()
+MARKETS: Final = ("sheep-market", "pig-market", "cattle-market")
+ANOTHER: Final = PlaceAnother(markets_only=False)
+ANOTHER_ON_MARKET: Final = PlaceAnother(markets_only=True)

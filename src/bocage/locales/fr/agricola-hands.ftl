@@ -1,0 +1,78 @@
+### Agricola: the ways to come to a hand of cards.
+
+## The option and its values
+
+option-hands = Constitution des mains
+    .help = La façon dont chacun reçoit ses savoir-faire et ses aménagements mineurs. Seulement avec des cartes en main.
+option-hands-dealt = Distribution
+    .help = 7 savoir-faire et 7 aménagements mineurs par joueur. Le reste est retiré du jeu.
+option-hands-draft = Draft vers la gauche
+    .help = D’abord les savoir-faire, puis les aménagements mineurs : sur 7 cartes, gardez-en 1 et passez les autres à gauche, jusqu’à la dernière. De 2 à 4 joueurs.
+option-hands-draft-both = Draft des deux types
+    .help = Sur 7 et 7 cartes, gardez 1 savoir-faire et 1 aménagement mineur, puis passez le reste à gauche, jusqu’aux dernières. De 2 à 4 joueurs.
+option-hands-draft-8 = Draft à huit cartes
+    .help = Comme le draft, mais à partir de 8 cartes. La huitième est retirée du jeu. De 2 à 4 joueurs.
+option-hands-draft-quick = Draft rapide
+    .help = Sur 7 et 7 cartes, gardez-en 3 de chaque type et passez le reste à gauche ; gardez-en 2 de chaque et passez encore ; prenez les 2 dernières de chaque. De 2 à 4 joueurs.
+option-hands-ten = Sept sur dix
+    .help = 10 savoir-faire et 10 aménagements mineurs par joueur, dont vous gardez 7 et 7.
+option-hands-mulligan = Deuxième chance
+    .help = 7 et 7 cartes par joueur. Vous pouvez rendre tous vos savoir-faire ou tous vos aménagements mineurs et en repiocher un de moins, autant de fois que vous voulez.
+option-hands-travelling = Une carte mobile
+    .help = 7 savoir-faire, 6 aménagements mineurs ordinaires et 1 carte mobile par joueur.
+option-hands-symbols = Savoir-faire par symbole
+    .help = 3 savoir-faire [1+], 2 [3+] et 2 [4], quel que soit le nombre de joueurs, et 7 aménagements mineurs chacun. À 4 joueurs, il manque 1 carte [3+] et 1 carte [4] dans la boîte : le dernier dans l’ordre du tour reçoit des cartes [1+] à la place.
+option-hands-market = Cartes visibles
+    .help = 7 et 7 cartes par joueur. 4 savoir-faire et 4 aménagements mineurs sont étalés face visible : au lieu de placer quelqu’un, vous pouvez en prendre un en main.
+option-hands-draw-5 = Pioche, cinq cartes
+    .help = 5 et 5 cartes par joueur. Après chaque carte jouée, vous en piochez une du type de votre choix. Après chaque récolte sauf la dernière, vous pouvez défausser une carte pour en piocher une autre.
+option-hands-draw-3 = Pioche, trois cartes
+    .help = 3 et 3 cartes par joueur. Avant le premier tour, vous pouvez jusqu’à 6 fois défausser une carte pour en piocher une autre. Après chaque carte jouée, vous en piochez une du type de votre choix.
+option-hands-chosen = Main choisie
+    .help = Vous choisissez vos 7 savoir-faire et vos 7 aménagements mineurs dans toute la boîte. Seulement en solitaire.
+
+## Questions
+
+prompt-draft =
+    { $kind ->
+        [occupation] Gardez un savoir-faire ({ $n } au choix)
+       *[minor] Gardez un aménagement mineur ({ $n } au choix)
+    }
+prompt-drop =
+    { $kind ->
+        [occupation] Défaussez un savoir-faire ({ $n } de trop)
+       *[minor] Défaussez un aménagement mineur ({ $n } de trop)
+    }
+prompt-mulligan = Rendre toutes vos cartes d’un type et en repiocher une de moins ?
+prompt-choose-hand =
+    { $kind ->
+        [occupation] Choisissez un savoir-faire pour votre main (encore { $n })
+       *[minor] Choisissez un aménagement mineur pour votre main (encore { $n })
+    }
+prompt-draw = Piochez une carte du type de votre choix
+prompt-exchange =
+    { $n ->
+        [one] Défausser une carte et en piocher une autre ?
+       *[other] Défausser une carte et en piocher une autre ? (encore { $n } fois au plus)
+    }
+
+## What happened
+
+log-draft = { $seat } garde « { $card } ».
+log-drop = { $seat } défausse « { $card } ».
+log-mulligan =
+    { $kind ->
+        [occupation] { $seat } rend ses savoir-faire et en repioche { $n }.
+       *[minor] { $seat } rend ses aménagements mineurs et en repioche { $n }.
+    }
+log-draw =
+    { $kind ->
+        [occupation] { $seat } pioche un savoir-faire.
+       *[minor] { $seat } pioche un aménagement mineur.
+    }
+log-drawn = { $seat } a maintenant « { $card } » en main.
+log-discard =
+    { $kind ->
+        [occupation] { $seat } défausse un savoir-faire.
+       *[minor] { $seat } défausse un aménagement mineur.
+    }
