@@ -31,8 +31,8 @@ SETUPS = [
     (game.id, seats, options)
     for game in bocage.games()
     for seats in game.seats
-    for options in ({}, {"additional_actions": True})
-    if not options or (game.id == "agricola-revised" and seats > 1)
+    for options in ({}, {"additional_actions": True}, {"cards": "base"})
+    if not options or (game.id == "agricola-revised" and (seats > 1 or "cards" in options))
 ]
 
 
@@ -140,7 +140,7 @@ def test_nothing_is_too_wide(game: str, seats: int, options: dict[str, Any]) -> 
                 widest = max(drawn.splitlines(), key=cell_len)
                 assert cell_len(widest) <= width, widest
                 assert "\x1b" not in drawn
-        building = [a for a in decision.actions if a.verb in ("fence", "stable", "room")]
+        building = [a for a in decision.actions if a.verb in ("fence", "stable", "room", "play")]
         table.play(rng.choice(building or decision.actions))
         turn += 1
     speaker = voice("ru", 80)

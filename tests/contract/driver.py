@@ -14,18 +14,38 @@ Variant = tuple[str, int, dict[str, Any]]
 
 
 def variants() -> list[Variant]:
-    """Every game with every seat count and every combination of options that it allows."""
+    """Every game with every seat count and every combination of options that it allows.
+
+    An option that needs another one has every value, but only while the rest is as usual.
+    """
     found: list[Variant] = []
     for game in bocage.games():
-        for seats in game.seats:
-            for values in itertools.product(*(option.values for option in game.options)):
-                options = {o.name: v for o, v in zip(game.options, values, strict=True)}
-                try:
-                    bocage.new(game.id, seats=seats, seed=0, **options)
-                except bocage.BadOption:
-                    continue
-                found.append((game.id, seats, options))
+        free = [option for option in game.options if option.needs is None]
+        combinations: list[dict[str, Any]] = [
+            {o.name: v for o, v in zip(free, values, strict=True)}
+            for values in itertools.product(*(option.values for option in free))
+        ]
+        for option in game.options:
+            if option.needs is not None:
+                name, value = option.needs
+                others = [v for v in option.values if v != option.default]
+                combinations += [{name: value, option.name: other} for other in others]
+        found += [
+            (game.id, seats, options)
+            for seats in game.seats
+            for options in combinations
+            if allowed(game.id, seats, options)
+        ]
     return found
+
+
+def allowed(game: str, seats: int, options: dict[str, Any]) -> bool:
+    """Whether a game can be played so."""
+    try:
+        bocage.new(game, seats=seats, seed=0, **options)
+    except bocage.BadOption:
+        return False
+    return True
 
 
 def name(variant: Variant) -> str:
@@ -39,83 +59,104 @@ def dumped(table: bocage.Table) -> str:
     return json.dumps(table.position(), sort_keys=True)
 
 
-def random_game(variant: Variant, seed: int, check_every: int) -> bocage.Table:
-    """Play one game at random, checking the contract at every so many decisions."""
+def random_game(
+    variant: Variant, seed: int, check_every: int, before_rounds: int = 0
+) -> bocage.Table:
+    """Play one game at random, checking the contract at every so many decisions.
+
+    `before_rounds` says so for what is decided before the first round, if that differs.
+    """
     game, seats, options = variant
     table = bocage.new(game, seats=seats, seed=seed, **options)
     rng = random.Random(f"{name(variant)} {seed}")
     count = 0
-    while table.decision is not None:
-        check_decision(table)
-        if count % check_every == rng.randrange(check_every):
-            check_moment(table, rng)
-        table.play(rng.choice(table.decision.actions))
+    while table.decisions:
+        for decision in table.decisions:
+            check_decision(table, decision)
+        decision = rng.choice(table.decisions)
+        every = check_every if table.progress[0] else before_rounds or check_every
+        if count % every == rng.randrange(every):
+            check_moment(table, decision, rng)
+        table.play(rng.choice(decision.actions), decision.seat)
         count += 1
         assert count < 5000, "the game does not end"
     check_end(table)
     return table
 
 
-def check_decision(table: bocage.Table) -> None:
+def check_decision(table: bocage.Table, decision: bocage.Decision) -> None:
     """At least two distinct actions, for a seat of the table, whose texts parse back."""
-    decision = table.decision
-    assert decision is not None
     assert 0 <= decision.seat < table.seats
     assert len(decision.actions) >= 2
     assert len({action.id for action in decision.actions}) == len(decision.actions)
     assert len({action.text for action in decision.actions}) == len(decision.actions)
 
 
-def check_moment(table: bocage.Table, rng: random.Random) -> None:
+def check_moment(table: bocage.Table, decision: bocage.Decision, rng: random.Random) -> None:
     """Copies, positions, views and refusals at one decision."""
-    decision = table.decision
-    assert decision is not None
     before = dumped(table)
-    action = rng.choice(decision.actions)
+    action, seat = rng.choice(decision.actions), decision.seat
 
     branch, other = table.copy(), table.copy()
-    branch.play(action)
+    branch.play(action, seat)
     assert dumped(table) == before, "playing on a copy changed the original"
-    other.play(action.text)
+    other.play(action.text, seat)
     assert dumped(branch) == dumped(other), "the same action gave two results"
 
     loaded = bocage.load(json.loads(before))
     assert dumped(loaded) == before, "a position did not survive its round trip"
-    assert loaded.decision is not None
-    assert loaded.decision.actions == decision.actions
-    loaded.play(action.id)
+    assert offers(loaded) == offers(table)
+    loaded.play(action.id, seat)
     assert dumped(loaded) == dumped(branch), "a loaded position plays differently"
 
     check_views(table, rng)
-    check_refusals(table, rng)
+    check_refusals(table, decision, rng)
     assert dumped(table) == before, "looking changed the state"
+
+
+def offers(table: bocage.Table) -> dict[int, tuple[bocage.Action, ...]]:
+    """What every seat that decides may choose from."""
+    return {decision.seat: decision.actions for decision in table.decisions}
+
+
+def hidden_cards(position: dict[str, Any], seat: int | None) -> set[str]:
+    """The cards in hands, packs and piles that a seat must not be shown."""
+    piles = position.get("piles", {})
+    found = {*piles.get("occupations", ()), *piles.get("minors", ())}
+    for other, row in enumerate(position["seats"]):
+        if other != seat:
+            found |= {*row.get("hand", ()), *row.get("pack", ())}
+    return found
 
 
 def check_views(table: bocage.Table, rng: random.Random) -> None:
     """Nothing hidden in a view, and possible worlds look the same to the seat."""
-    words = {str(word) for word in table.position()["random"] if word > 10_000}
+    position = table.position()
+    words = {str(word) for word in position["random"] if word > 10_000}
     for seat in (None, *range(table.seats)):
         view = table.observe(seat)
         shown = json.dumps(view)
         assert not any(word in shown for word in words), "the generator leaks"
         assert "stack" not in view and "random" not in view
+        hidden = hidden_cards(position, seat)
+        assert not any(f'"{card}"' in shown for card in hidden), "a card leaks"
         world = table.determinize(seat, rng)
         assert json.dumps(world.observe(seat)) == shown, "a possible world looks different"
-        if table.decision is not None and world.decision is not None:
-            assert world.decision.actions == table.decision.actions
+        theirs, ours = offers(world), offers(table)
+        assert theirs.keys() == ours.keys()
+        for decider in ours if not hidden else {seat} & ours.keys():
+            assert theirs[decider] == ours[decider]
 
 
-def check_refusals(table: bocage.Table, rng: random.Random) -> None:
+def check_refusals(table: bocage.Table, decision: bocage.Decision, rng: random.Random) -> None:
     """What is offered is possible; what is not says why, and playing it changes nothing."""
-    decision = table.decision
-    assert decision is not None
     offered = set(decision.actions)
     for action in rng.sample(table.game.actions.actions, 12) + list(decision.actions[:3]):
-        reason = table.why_not(action)
+        reason = table.why_not(action, decision.seat)
         assert (reason is None) == (action in offered)
         if reason is not None:
             try:
-                table.play(action)
+                table.play(action, decision.seat)
             except bocage.IllegalAction as error:
                 assert error.reason is not None
             else:

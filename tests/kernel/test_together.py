@@ -72,7 +72,7 @@ def test_who_has_no_choice_is_not_asked() -> None:
 def test_nobody_is_asked_where_nobody_has_a_choice() -> None:
     s = bidding(0, 0)
     assert s.done == ["0 picked 0", "1 picked 0"]
-    assert not s.options and not s.barriers
+    assert not s.options
 
 
 def test_a_question_can_be_asked_again_of_some() -> None:
@@ -129,3 +129,33 @@ def test_a_disguised_frame_keeps_only_the_viewers_answer() -> None:
     assert {each[:5] for each in found} == {frame[:5]}
     assert {each[5] for each in found} == {high - 2, high - 1, high}
     assert {each[6] for each in found} == {0}
+
+
+def test_everybody_gives_several_answers_at_an_own_pace() -> None:
+    game = ToyGame("pick-twice")
+    table = new_table(game, 2, 1, {})
+    table.play("pick low", seat=1)
+    table.play("pick high", seat=0)
+    assert [decision.seat for decision in table.decisions] == [0, 1]
+    assert [action.text for action in table.decisions[0].actions] == ["pick low", "pick middle"]
+    table.play("pick middle", seat=0)
+    assert [decision.seat for decision in table.decisions] == [1]
+    assert table.observe(0)["seats"] == [{"coins": 0}, {"coins": 0}]
+    table.play("pick high", seat=1)
+    assert table.observe(0)["seats"] == [{"coins": 3}, {"coins": 2}]
+    record = ("0: pick high", "0: pick middle", "1: pick low", "1: pick high")
+    assert table.actions == record
+    assert replay_record(game, table.record()).position() == table.position()
+
+
+def test_several_answers_are_taken_back_one_by_one() -> None:
+    table = new_table(ToyGame("pick-twice"), 3, 1, {})
+    table.play("pick low", seat=2)
+    table.play("pick low", seat=0)
+    table.play("pick high", seat=0)
+    assert table.deciding == [1, 2]
+    table.undo()
+    assert table.actions == ("0: pick low", "2: pick low")
+    table.undo()
+    assert table.actions == ("2: pick low",)
+    assert table.deciding == [0, 1, 2] and not table.can_undo

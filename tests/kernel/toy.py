@@ -12,7 +12,7 @@ from bocage.kernel.messages import Message, Reason, Sink
 from bocage.kernel.rng import Words
 from bocage.kernel.sequence import Seq
 from bocage.kernel.state import Frame, State, Step
-from bocage.kernel.together import Together
+from bocage.kernel.together import Answers, Together
 
 ACTIONS = ActionTable()
 ACTIONS.add("done")
@@ -150,7 +150,7 @@ class Cheer(Deed[ToyState]):
 class Pick(Together[ToyState]):
     """Everybody picks in secret; the higher the pick, the more coins."""
 
-    def choices(self, s: ToyState, seat: int, detail: int) -> list[int]:
+    def choices(self, s: ToyState, seat: int, detail: int, given: list[int]) -> list[int]:
         return list(range(PICK.base, PICK.end))
 
     def resolve(self, s: ToyState, seat: int, action: int) -> None:
@@ -161,14 +161,24 @@ class Pick(Together[ToyState]):
 class Bid(Pick):
     """As a pick, but of no more than one's coins; whoever bids high is asked again."""
 
-    def choices(self, s: ToyState, seat: int, detail: int) -> list[int]:
+    def choices(self, s: ToyState, seat: int, detail: int, given: list[int]) -> list[int]:
         most = 0 if detail >> seat & 1 else min(2, s.coins[seat])
         return [PICK.base + n for n in range(most + 1)]
 
-    def settle(self, s: ToyState, detail: int, answers: list[int]) -> None:
-        high = [seat for seat, answer in enumerate(answers) if answer == PICK.base + 2]
+    def settle(self, s: ToyState, detail: int, answers: Answers) -> None:
+        high = [seat for seat, given in enumerate(answers) if given == [PICK.base + 2]]
         if high:
             self.ask(s, sum(1 << seat for seat in range(s.count) if seat not in high))
+
+
+class PickTwice(Pick):
+    """Everybody picks two different things in secret."""
+
+    def __init__(self) -> None:
+        super().__init__(each=2)
+
+    def choices(self, s: ToyState, seat: int, detail: int, given: list[int]) -> list[int]:
+        return [a for a in super().choices(s, seat, detail, given) if a not in given]
 
 
 STEPS: list[Step[Any]] = []
@@ -180,6 +190,7 @@ FLOWS: dict[str, Step[ToyState]] = {
     "cheer": Cheer(),
     "pick": Pick(),
     "bid": Bid(),
+    "pick-twice": PickTwice(),
     "and-or": AndOr(Earn(limit=2), Spend(), Cheer()),
     "one-of": OneOf(Earn(), Spend(), Roll()),
     "then": Then(Earn(), Spend()),
@@ -222,9 +233,10 @@ def play(s: State, *actions: str) -> None:
 
 
 class ToyGame(Game):
-    """Two rounds of secret picks, then everybody earns."""
+    """Two rounds of secret picks, or one of other flows, then everybody earns."""
 
-    def __init__(self) -> None:
+    def __init__(self, *flows: str) -> None:
+        self.flows = flows or ("pick", "pick")
         self.id = "toy"
         self.seats = (2, 3)
         self.options = ()
@@ -232,7 +244,7 @@ class ToyGame(Game):
         self.actions = ACTIONS
 
     def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
-        s = state("pick", "pick", "earn", seats=seats)
+        s = state(*self.flows, "earn", seats=seats)
         s.rng = rng
         s.advance()
         return s

@@ -33,6 +33,7 @@ SHAPES = {
     r'outline` \| .*?"rounds": \[(\{.*?\})\]': models.OutlineRound,
     r"GET /api/health` \| `(\{.*?\})`": models.Health,
     r"GET /api/games` \| the catalogue: `\[(\{.*?\})\]`": models.GameBody,
+    r"cards` \| .*?`\[(\{.*?\})\]`": models.PrintedCard,
     r'"options": \[(\{"name".*?\})\]': models.OptionBody,
     r'"cards": \[(\{.*?\})\]': models.CardBody,
     r"POST /api/tables`:\n\n```json\n(\{.*?\})\n```": models.NewTable,

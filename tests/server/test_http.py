@@ -130,7 +130,8 @@ def test_the_pages(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<p>page")
     (tmp_path / "assets" / "app-1a2b.js").write_text("plain")
     (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
-    for path in ("/", "/t/abc", "/t/abc/replay", "/games/agricola-revised"):
+    paths = ["/", "/t/abc", "/t/abc/replay", "/games/agricola-revised"]
+    for path in (*paths, "/cards", "/cards/agricola-revised", "/cards/agricola-revised/A116"):
         answer = fetch(tmp_path, path)
         assert answer.text == "<p>page" and answer.headers["cache-control"] == "no-cache"
     script = fetch(tmp_path, "/assets/app-1a2b.js", **{"Accept-Encoding": "identity"})
@@ -167,7 +168,7 @@ def test_the_openapi_description_is_true(server: Running) -> None:
     """Whatever it allows or forbids, the server never breaks and answers as described."""
     schema = schemathesis.openapi.from_url(f"http://{server.address}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations()]
-    assert len(operations) == 11
+    assert len(operations) == 12
     for operation in operations:
 
         @given(case=operation.as_strategy())

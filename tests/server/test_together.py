@@ -32,14 +32,16 @@ def picking(
 ) -> Iterator[Lobby]:
     """A server that has such a game."""
     games = import_module("bocage.games")
-    known = {**games.catalogue(), "toy": Picking()}
+    twice = Picking("pick-twice")
+    twice.id = "twice"
+    known = {**games.catalogue(), "toy": Picking(), "twice": twice}
     monkeypatch.setattr(games, "catalogue", lambda: known)
     yield start(sqlite_file).lobby()
 
 
-def seated(lobby: Lobby) -> tuple[dict[str, Any], list[Player]]:
+def seated(lobby: Lobby, game: str = "toy") -> tuple[dict[str, Any], list[Player]]:
     """Two people, each at home."""
-    made = lobby.make(HERE, HERE, game="toy")
+    made = lobby.make(HERE, HERE, game=game)
     return made, [lobby.sit(made["id"], made["tokens"][seat]) for seat in "01"]
 
 
@@ -104,3 +106,17 @@ def test_asking_tells_nothing_about_the_others_answers(picking: Lobby) -> None:
     for action in ("pick low", "pick high"):
         answer = first.say("ask", seat=0, actions=[action])["answers"][0]
         assert answer["reason"] is None and answer["entries"] == []
+
+
+def test_several_answers_of_one_seat_stay_secret_whenever_they_come(picking: Lobby) -> None:
+    made, (first, second) = seated(picking, "twice")
+    for action in ("pick low", "pick high"):
+        assert second.act(action)["type"] == "done"
+    assert second.state["decision"] is None
+    first.until(lambda state: state["deciding"] == [0])
+    assert first.act("pick high")["type"] == "done"
+    assert first.state["decision"]["seat"] == 0
+    assert first.act("pick middle")["type"] == "done"
+    outline = picking.get(f"tables/{made['id']}/outline").json()
+    assert [move["action"] for move in outline["moves"]] == [None] * 4
+    assert first.state["view"]["seats"] == [{"coins": 3}, {"coins": 2}]

@@ -26,12 +26,17 @@ Entry = tuple[str, Game, int, dict[str, Any]]
 
 
 def entries(games: list[str] | None) -> list[Entry]:
-    """What is measured: every game and seat count, and options switched on."""
+    """What is measured: every game and seat count, with hand cards too, and options switched on."""
     found: list[Entry] = []
     for game in [find(id) for id in games] if games else bocage.games():
         defaults = {option.name: option.default for option in game.options}
         for seats in game.seats:
             found.append((f"{game.id}/{seats}", game, seats, defaults))
+        for deck in next(o.values for o in game.options if o.name == "cards"):
+            if deck != defaults["cards"]:
+                for seats in game.seats:
+                    options = {**defaults, "cards": deck}
+                    found.append((f"{game.id}/{seats}/{deck}", game, seats, options))
         for option in game.options:
             if option.values == (False, True):
                 seats = min(option.seats)

@@ -11,8 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-import bocage
-
+from .cards import catalogue
 from .say import COLOURS, MUTED, SYMBOLS, Voice
 
 NUMBER = "bold"
@@ -107,11 +106,15 @@ def board(view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice)
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
     grid.add_row(left, right)
-    return Group(grid, offer(view, voice))
+    return Group(grid, *offer(view, voice))
 
 
-def offer(view: dict[str, Any], voice: Voice) -> Text:
-    """The major improvements that can be built."""
-    titles = {card.id: f"card-{card.name}" for card in bocage.cards(view["game"])}
-    names = ", ".join(voice.words(titles[id]) for id in view["majors"])
-    return Text(voice.say("on-offer", cards=names or "—"), MUTED)
+def offer(view: dict[str, Any], voice: Voice) -> list[Text]:
+    """The major improvements that can be built, and the hand cards that lie open."""
+    cards = catalogue(view["game"])
+    lines: list[Text] = []
+    for heading, ids in (("on-offer", view["majors"]), ("open-cards", view["open_cards"])):
+        names = ", ".join(cards[id].title(voice.locale) for id in ids)
+        if names or heading == "on-offer":
+            lines.append(Text(voice.say(heading, cards=names or "—"), MUTED))
+    return lines

@@ -111,7 +111,7 @@ class Choices:
         """The numbers of the choices that are cells; a cell may have several."""
         marks: dict[str, str] = {}
         for i, action in enumerate(self.actions, 1):
-            if action.kind == "cell":
+            if action.kind in ("cell", "place") and _ENGINE_CELL.fullmatch(action.argument):
                 known = marks.get(action.argument)
                 marks[action.argument] = f"{known},{i}" if known else str(i)
         return marks

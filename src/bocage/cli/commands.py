@@ -11,8 +11,11 @@ from rich.text import Text
 
 import bocage
 
+from .cards import has_hands, in_game, named, searched, show_briefly, show_face
 from .choices import Choices, Phrase, found, words_of
+from .hand import by_kind, unplayable
 from .say import MUTED, Trouble, Voice
+from .scene import in_columns
 
 COMMANDS: Final = (
     "help",
@@ -21,6 +24,8 @@ COMMANDS: Final = (
     "list",
     "board",
     "farms",
+    "hand",
+    "card",
     "cards",
     "rules",
     "log",
@@ -32,6 +37,8 @@ COMMANDS: Final = (
 SHORT: Final = {"?": "help", "u": "undo", "q": "quit", "exit": "quit"}
 LOG_LINES: Final = 25
 REASONS: Final = 8
+FACES: Final = 6
+ALL_CARDS: Final = "all"
 
 
 def read_command(line: str, voice: Voice) -> tuple[str, str]:
@@ -65,30 +72,52 @@ def show_help(voice: Voice) -> None:
     voice.tell("help-farm")
 
 
-def show_log(table: bocage.Table, voice: Voice, everything: bool) -> None:
+def show_log(log: list[bocage.Entry], voice: Voice, everything: bool) -> None:
     """What happened, the last lines or all."""
-    entries = table.log if everything else table.log[-LOG_LINES:]
+    entries = log if everything else log[-LOG_LINES:]
     for entry in entries:
         voice.print(voice.sentence(entry))
-    if len(entries) < len(table.log):
-        voice.tell("log-more", MUTED, n=len(table.log) - len(entries))
+    if len(entries) < len(log):
+        voice.tell("log-more", MUTED, n=len(log) - len(entries))
 
 
-def show_cards(view: dict[str, Any], voice: Voice) -> None:
-    """The improvements on offer with cost, points and what they do."""
-    cards = [card for card in bocage.cards(view["game"]) if card.id in view["majors"]]
+def show_cards(view: dict[str, Any], given: str, voice: Voice) -> None:
+    """The cards that somebody looks for; without words, the improvements on offer."""
+    cards = in_game(view)
+    if not given:
+        offered = [card for card in cards if card.id in view["majors"]]
+        if not offered:
+            voice.tell("no-cards")
+        for card in offered:
+            show_briefly(card, voice)
+        if has_hands(view):
+            voice.tell("cards-more", MUTED, n=len(cards))
+        return
+    everything = words_of(given) in ([ALL_CARDS], words_of(voice.say("all-cards")))
+    chosen = cards if everything else searched(given, cards, voice)
+    if not chosen:
+        raise Trouble("no-such-card", given=given)
+    if len(chosen) <= FACES:
+        for card in chosen:
+            show_face(card, view, voice)
+        return
+    for heading, of_kind in by_kind(chosen, voice):
+        voice.print(Text(heading, "bold underline"))
+        lines = [Text(f"{card.id:>4}  {card.title(voice.locale)}") for card in of_kind]
+        voice.print(in_columns(lines, voice.width))
+    voice.tell("card-more", MUTED, number=chosen[0].id)
+
+
+def show_card(view: dict[str, Any], given: str, voice: Voice) -> None:
+    """The cards that somebody names, with everything on them."""
+    cards = named(given, in_game(view), voice)
     if not cards:
-        voice.tell("no-cards")
+        raise Trouble("no-such-card" if given else "card-which", given=given)
+    if len(cards) > FACES:
+        names = "; ".join(card.title(voice.locale) for card in cards)
+        raise Trouble("several", given=given, choices=names)
     for card in cards:
-        show_card(card, voice)
-
-
-def show_card(card: bocage.Card, voice: Voice) -> None:
-    """A card as it is printed."""
-    head = Text(card.title(voice.locale), "bold")
-    head.append(" · " + voice.say("card-cost", cost=voice.goods(card.cost), points=card.points))
-    voice.print(head)
-    voice.print(Padding(Text(card.text(voice.locale)), (0, 0, 0, 2)))
+        show_face(card, view, voice)
 
 
 def spaces_of(view: dict[str, Any]) -> list[str]:
@@ -99,7 +128,7 @@ def spaces_of(view: dict[str, Any]) -> list[str]:
 def show_rules(view: dict[str, Any], given: str, voice: Voice) -> None:
     """What the spaces and cards do that somebody names."""
     titles = spaces_of(view)
-    cards = bocage.cards(view["game"])
+    cards = in_game(view)
     phrases = [Phrase(title, voice.words(f"space-{title}")) for title in titles]
     phrases += [Phrase(card.id, card.name, card.title(voice.locale)) for card in cards]
     places = found(given, phrases)
@@ -111,13 +140,13 @@ def show_rules(view: dict[str, Any], given: str, voice: Voice) -> None:
             help = voice.words(f"space-{titles[place]}.help")
             voice.print(Padding(Text(help), (0, 0, 0, 2)))
         else:
-            show_card(cards[place - len(titles)], voice)
+            show_briefly(cards[place - len(titles)], voice)
 
 
 def candidates(table: bocage.Table, given: str) -> Iterator[bocage.Action]:
     """The actions of the game that somebody may ask about."""
     view = table.observe()
-    cards = {card.id for card in bocage.cards(table.game.id)}
+    cards = {card.id for card in in_game(view)}
     spaces = {space["id"] for space in view["spaces"] + view["to_come"]}
     cells = bool(Phrase(given).cells)
     for action in table.game.actions.actions:
@@ -147,7 +176,7 @@ def meant(
     ]
     actions = [asked[i] for i in found(given, phrases)]
     now = {action.verb for action in decision.actions}
-    for verbs in (now, {"place"}, {"build"}):
+    for verbs in (now, {"place"}, {"build"}, {"play"}):
         fitting = [action for action in actions if action.verb in verbs]
         if fitting:
             return fitting
@@ -155,29 +184,38 @@ def meant(
 
 
 def show_why(table: bocage.Table, decision: bocage.Decision, given: str, voice: Voice) -> None:
-    """Why something cannot be chosen; without a name, why every closed space is closed."""
-    if given:
-        actions = meant(table, decision, given, voice)
-        if not actions:
-            raise Trouble("no-such-action", given=given)
-    else:
-        offered = set(decision.actions)
-        actions = [
-            action
-            for space in table.observe()["spaces"]
-            if (action := table.game.actions.find(f"place {space['id']}")) not in offered
-        ]
-    if given and len(actions) > REASONS:
+    """Why something cannot be chosen; without a name, why every closed space or card is closed."""
+    if not given:
+        show_reasons(table, closed(table, decision), voice)
+        return
+    actions = meant(table, decision, given, voice)
+    if not actions:
+        raise Trouble("no-such-action", given=given)
+    if len(actions) > REASONS and len(set(reasons_for(table, actions, voice))) > 1:
         raise Choices(table, decision, voice).several(given, actions)
     show_reasons(table, actions, voice)
 
 
-def show_reasons(table: bocage.Table, actions: list[bocage.Action], voice: Voice) -> None:
-    """Why each of some actions cannot be taken; a reason that all share is told once."""
+def closed(table: bocage.Table, decision: bocage.Decision) -> list[bocage.Action]:
+    """The cards that cannot be played, where others can; else the closed spaces."""
+    view = table.observe(decision.seat)
+    texts = [f"play {card.id}" for card in unplayable(view, decision)]
+    texts = texts or [f"place {space['id']}" for space in view["spaces"]]
+    actions = [table.game.actions.find(text) for text in texts]
+    return [action for action in actions if action not in decision.actions]
+
+
+def reasons_for(table: bocage.Table, actions: list[bocage.Action], voice: Voice) -> list[str]:
+    """Why each of some actions cannot be taken."""
     reasons = [table.why_not(action) for action in actions]
-    words = [
+    return [
         voice.say("why-possible") if reason is None else voice.words(reason) for reason in reasons
     ]
+
+
+def show_reasons(table: bocage.Table, actions: list[bocage.Action], voice: Voice) -> None:
+    """Why each of some actions cannot be taken; a reason that all share is told once."""
+    words = reasons_for(table, actions, voice)
     if len(words) > 1 and len(set(words)) == 1:
         voice.print(Text(words[0]))
         return

@@ -7,8 +7,7 @@ from typing import Any
 from rich.cells import cell_len
 from rich.text import Text
 
-import bocage
-
+from .cards import catalogue, load
 from .say import ALARM, MUTED, Voice
 
 
@@ -57,15 +56,28 @@ def scheduled(view: dict[str, Any], seat: int, voice: Voice) -> list[Text]:
     ]
 
 
-def improvements(
-    view: dict[str, Any], player: dict[str, Any], voice: Voice, width: int
-) -> list[Text]:
-    """The cards in play."""
-    titles = {card.id: f"card-{card.name}" for card in bocage.cards(view["game"])}
-    names = [voice.words(titles[id]) for id in player["cards"]]
-    if names:
-        names[0] = voice.say("improvements", cards=names[0])
-    return flowing(names, width, ", ")
+def played(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+    """The cards in play with what lies on them, occupations apart, in the order of play."""
+    cards = [catalogue(view["game"])[id] for id in player["cards"]]
+    lines: list[Text] = []
+    for heading, occupations in (("occupations", True), ("improvements", False)):
+        names: list[str] = []
+        for card in cards:
+            if (card.kind == "occupation") == occupations:
+                lying = player.get("on_cards", {}).get(card.id, {})
+                name = card.title(voice.locale)
+                names.append(f"{name} ({load(lying, voice)})" if lying else name)
+        if names:
+            names[0] = voice.say(heading, cards=names[0])
+        lines += flowing(names, width, ", ")
+    return lines
+
+
+def hand_size(view: dict[str, Any], player: dict[str, Any], voice: Voice) -> list[Text]:
+    """How many cards somebody else holds."""
+    if "hand_size" not in player or "hand" in player or view["over"]:
+        return []
+    return [Text(voice.say("hand-size", **player["hand_size"]))]
 
 
 def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
@@ -78,7 +90,8 @@ def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[
             meal(view, player, voice),
             Text(voice.say("left", fences=player["fences_left"], stables=player["stables_left"])),
         ]
-    lines += improvements(view, player, voice, width)
+    lines += played(view, player, voice, width)
+    lines += hand_size(view, player, voice)
     lines += scheduled(view, seat, voice)
     if player["begging"]:
         lines.append(Text(voice.say("begging", n=player["begging"]), ALARM))

@@ -65,12 +65,12 @@ class Farm:
         self.pasture_of = {cell: i for i, cells in enumerate(seat["pastures"]) for cell in cells}
         self.counts: dict[str, str] = {}
         self.animals: dict[str, tuple[str, int]] = {}
+        rooms = iter(seat["rooms"])
         for home in seat["housing"]:
-            self._house(home)
+            self._house(home, home["cells"] or [next(rooms)])
 
-    def _house(self, home: dict[str, Any]) -> None:
-        """Note which cell shows the animals of a pasture, a stable or the house."""
-        cells = home["cells"] or self.seat["rooms"][:1]
+    def _house(self, home: dict[str, Any], cells: list[str]) -> None:
+        """Note which cell shows the animals of a pasture, a stable or a room."""
         if home["kind"] == "pasture":
             total = str(sum(home["animals"].values()))
             count = f"{total}/{home['capacity']}"

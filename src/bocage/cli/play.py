@@ -8,18 +8,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import final
 
-from rich.rule import Rule
 from rich.text import Text
 
 import bocage
 from bocage.bots import Bot
 
 from . import commands
+from .cards import has_hands
 from .choices import Choices
 from .files import keep, keep_aside
+from .hand import of_cards
 from .language import language
+from .question import show_hand, show_list, show_question
 from .say import ALARM, MUTED, Trouble, Voice
-from .scene import farms, in_columns, own_farm, scene, score_sheet, title
+from .scene import farms, scene, score_sheet
+from .seating import forget_lines
 
 Ask = Callable[[str], str]
 """Shows a prompt and gives back a line; EOFError at the end of all input."""
@@ -47,12 +50,16 @@ class Session:
         self.voice = voice
         self.ask = ask
         self.confirms = confirms
-        self.told = 0
+        self.told = [0] * table.seats
         self.undoable = 0
         self.kept_at = len(table.actions)
         self.kept_in = kept_in
         self.deciding = -1
         self.hints = 2
+        self.looking = -1
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        self.apart = len(self.people) > 1 and has_hands(table.observe())
+        """Whether people must not look at the terminal together."""
 
     # The walk through the game
 
@@ -79,15 +86,36 @@ class Session:
             self.undoable = 0
         player = self.players[decision.seat]
         if player is None:
+            if self.apart and self.looking != decision.seat:
+                self.hand_over(decision.seat)
             self.person(decision)
         else:
             action = player[1].choose(self.table.seat(decision.seat))
             self.table.play(action, decision.seat)
 
+    def hand_over(self, seat: int) -> None:
+        """Hide what somebody else saw, and wait until only this seat looks."""
+        voice = self.voice
+        voice.clear()
+        forget_lines()
+        while True:
+            line = self.ask(voice.say("hand-over", who=voice.names[seat]) + " ")
+            command, rest = commands.read_command(line, voice)
+            if not command and not rest:
+                break
+            try:
+                if command not in ("save", "quit"):
+                    raise Trouble("hand-over-help", who=voice.names[seat])
+                self.obey(command, rest)
+            except bocage.Error as error:
+                voice.print(Text(voice.trouble(error)), style=ALARM)
+        voice.clear()
+        self.looking = seat
+
     def person(self, decision: bocage.Decision) -> None:
         """Show the table, ask until something is done, and do it."""
         choices = Choices(self.table, decision, self.voice)
-        self.news()
+        self.news(decision.seat)
         self.show(decision, choices)
         while True:
             line = self.ask(f"{self.voice.names[decision.seat]} > ")
@@ -105,13 +133,20 @@ class Session:
         if command == "lang":
             return self.speak(rest)
         if command == "list":
-            self.show_list(choices, choices.page(int(rest) if rest.isdecimal() else 1))
+            page = choices.page(int(rest) if rest.isdecimal() else 1)
+            show_list(choices, page, self.voice)
             if choices.pages > 1:
                 self.voice.tell("list-more", MUTED, pages=choices.pages)
             return False
         if command == "board":
             view = self.table.observe(decision.seat)
             self.voice.print(scene(view, decision.seat, self.roles, choices.spaces, self.voice))
+            return False
+        if command == "card" and rest.isdecimal():
+            action = choices.matching(rest)[0]
+            rest = action.argument if action.kind == "card" else rest
+        if command == "hand":
+            show_hand(self.table, of_cards(choices), self.voice)
             return False
         if command:
             self.obey(command, rest)
@@ -136,27 +171,31 @@ class Session:
         trial.play(action, decision.seat)
         following = trial.decisions
         ends = not following or following[0].seat != decision.seat or not trial.can_undo
-        if ends and self.confirms and not self.confirm(trial, decision.seat):
+        if ends and self.confirms and not self.confirm(action, decision.seat):
             return True
         self.table.play(action, decision.seat)
         self.undoable = self.undoable + 1 if self.table.can_undo else 0
         return True
 
-    def confirm(self, trial: bocage.Table, seat: int) -> bool:
-        """Show what the turn came to and ask whether it may end."""
-        told = self.news()
-        for entry in trial.log[told:]:
+    def confirm(self, action: bocage.Action, seat: int) -> bool:
+        """Show what the turn came to, as far as that is known, and ask whether it may end."""
+        told = self.news(seat)
+        for entry in self.table.preview(action, seat):
             if entry.seat != seat:
                 break
             self.voice.print(self.voice.sentence(entry))
             told += 1
+        question = self.voice.say("confirm")
+        if self.table.secret or action.verb == "draw":
+            choice = self.voice.words(self.table.describe(action))
+            question = self.voice.say("confirm-choice", choice=choice)
         while True:
-            line = self.ask(self.voice.say("confirm") + " ")
+            line = self.ask(question + " ")
             command, rest = commands.read_command(line, self.voice)
             if command == "undo":
                 return False
             if not command and not rest:
-                self.told = told
+                self.have_told(seat, told)
                 return True
             try:
                 if command in ("", "lang", "list", "board"):
@@ -171,12 +210,11 @@ class Session:
     @property
     def roles(self) -> list[str]:
         """Who plays each seat."""
-        people = sum(player is None for player in self.players)
         return [
             self.voice.say("bot", bot=player[0])
             if player is not None
             else self.voice.say("you")
-            if people == 1
+            if len(self.people) == 1
             else ""
             for player in self.players
         ]
@@ -191,48 +229,42 @@ class Session:
         voice.tell("welcome", MUTED)
         if self.table.actions:
             voice.tell("resumed", MUTED, n=len(self.table.actions))
-            self.told = len(self.table.log)
+            self.told = [len(self.table.log)] * self.table.seats
 
-    def news(self) -> int:
-        """Tell what has happened since; the number of log entries told so far."""
-        log = self.table.log
-        if self.told < len(log):
+    def heard_by(self, seat: int | None, since: int = 0) -> list[bocage.Entry]:
+        """What has happened since, as far as a seat may know it; in the end all is known."""
+        return [
+            entry
+            for entry in self.table.log[since:]
+            if entry.audience in (None, seat) or self.table.over
+        ]
+
+    def news(self, seat: int) -> int:
+        """Tell a seat what has happened since; the number of log entries there are."""
+        entries = self.heard_by(seat, self.told[seat])
+        if entries:
             self.voice.print()
-        for entry in log[self.told :]:
+        for entry in entries:
             self.voice.print(self.voice.sentence(entry))
-        self.told = len(log)
-        return self.told
+        total = len(self.table.log)
+        self.have_told(seat, total)
+        return total
+
+    def have_told(self, seat: int, total: int) -> None:
+        """Note that a seat, or everybody who looks with it, has heard so many log entries."""
+        self.told = [
+            told if self.apart and other != seat else total for other, told in enumerate(self.told)
+        ]
 
     def show(self, decision: bocage.Decision, choices: Choices) -> None:
-        """Draw what the decision is about, ask, and number the choices."""
-        voice, seat = self.voice, decision.seat
-        view = self.table.observe(seat)
-        voice.print()
-        spaces = choices.spaces
-        if spaces:
-            voice.print(scene(view, seat, self.roles, spaces, voice))
-        else:
-            voice.print(title(view, voice))
-            voice.print(own_farm(view, seat, self.roles[seat], voice, choices.marks))
-        voice.print(Rule(style=MUTED))
-        voice.print(voice.labelled(voice.seat(seat), voice.words(decision.prompt), "bold"))
-        self.show_list(choices, [i for i in choices.listed if i not in spaces.values()])
-        if len(choices.listed) + choices.grouped < len(choices.actions):
-            voice.tell("list-more", MUTED, pages=choices.pages)
-        if spaces and self.hints:
+        """Put the decision to the person, with hints."""
+        view = self.table.observe(decision.seat)
+        show_question(view, decision, choices, self.roles, self.voice)
+        if choices.spaces and self.hints:
             self.hints -= 1
-            voice.tell("choose-space", MUTED)
+            self.voice.tell("choose-space", MUTED)
         if choices.grouped:
-            voice.tell("choose-cells", MUTED, n=choices.grouped)
-
-    def show_list(self, choices: Choices, numbers: range | list[int]) -> None:
-        """Number choices in words."""
-        lines = [
-            Text(f"{number:>4}  ", "bold").append(choices.words(number), "not bold")
-            for number in numbers
-        ]
-        if lines:
-            self.voice.print(in_columns(lines, self.voice.width))
+            self.voice.tell("choose-cells", MUTED, n=choices.grouped)
 
     # Commands
 
@@ -244,7 +276,7 @@ class Session:
         if command == "help":
             commands.show_help(voice)
         elif command == "log":
-            commands.show_log(table, voice, everything=bool(rest))
+            commands.show_log(self.heard_by(seat), voice, everything=bool(rest))
         elif command == "score":
             if waiting:
                 voice.tell("score-now", MUTED)
@@ -252,7 +284,11 @@ class Session:
         elif command == "rules":
             commands.show_rules(table.observe(seat), rest, voice)
         elif command == "cards":
-            commands.show_cards(table.observe(seat), voice)
+            commands.show_cards(table.observe(seat), rest, voice)
+        elif command == "card":
+            commands.show_card(table.observe(seat), rest, voice)
+        elif command == "hand":
+            show_hand(table, {}, voice)
         elif command == "farms":
             voice.print(farms(table.observe(seat), self.roles, voice))
         elif command == "save":
@@ -270,7 +306,7 @@ class Session:
             raise Trouble("nothing-to-undo")
         self.table.undo()
         self.undoable -= 1
-        self.told = min(self.told, len(self.table.log))
+        self.told = [min(told, len(self.table.log)) for told in self.told]
         self.voice.tell("undone", MUTED)
         return True
 
@@ -297,7 +333,9 @@ class Session:
     def finish(self) -> None:
         """The last news, the score sheet, the winners, and a chance to keep the record."""
         voice, table = self.voice, self.table
-        self.news()
+        if self.apart:
+            voice.clear()
+        self.news(min(self.people, key=lambda seat: self.told[seat], default=0))
         voice.print()
         view = table.observe()
         voice.print(farms(view, self.roles, voice, large=table.seats <= 2))
@@ -336,9 +374,10 @@ class Session:
 
     def resume(self, path: Path) -> str:
         """The command that goes on with this game."""
-        people = [seat for seat, player in enumerate(self.players, 1) if player is None]
         bots = [player[0] for player in self.players if player is not None]
-        players = "".join(f" --human {seat}" for seat in people) if people != [1] else ""
+        players = "".join(f" --human {seat + 1}" for seat in self.people)
+        if self.people == [0]:
+            players = ""
         if set(bots) - {"greedy"}:
             players += "".join(f" --bot {bot}" for bot in bots)
         if self.voice.locale != language(None, os.environ):

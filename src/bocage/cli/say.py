@@ -21,6 +21,7 @@ SYMBOLS = ("●", "■", "▲", "◆", "★")
 COLOURS = ("#4a8ad4", "#d0554b", "#4fa56b", "#9a72c4", "#c99a58")
 MUTED = "dim"
 ALARM = "bold #d0554b"
+FORGET_SCROLLED = "\x1b[3J"
 
 
 def console(colour: bool = True, stderr: bool = False) -> Console:
@@ -114,6 +115,15 @@ class Voice:
     def print(self, *what: RenderableType, style: str | None = None) -> None:
         """Print text or a drawing."""
         self.output.print(*what, style=style)
+
+    def clear(self) -> None:
+        """Empty the screen, and what has scrolled off it, where that is possible."""
+        if self.output.is_dumb_terminal:
+            self.output.print("\n" * self.output.height)
+        elif self.output.is_terminal:
+            self.output.clear()
+            self.output.file.write(FORGET_SCROLLED)
+            self.output.file.flush()
 
     def tell(self, id: str, style: str | None = None, **values: Any) -> None:
         """Print one of the command line's own messages."""

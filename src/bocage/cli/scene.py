@@ -17,16 +17,20 @@ import bocage
 from .board import board
 from .counters import counters, heading
 from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm
+from .hand import hand, hand_of
 from .say import COLOURS, MUTED, Voice
 
 
 def title(view: dict[str, Any], voice: Voice) -> Rule:
     """Which game, which round, when the harvest comes."""
-    words = [
-        voice.words(f"game-{view['game']}"),
-        voice.say("round", round=view["round"], rounds=view["rounds"]),
-        voice.say("harvest", rounds=view["next_harvest"] - view["round"]),
-    ]
+    words = [voice.words(f"game-{view['game']}")]
+    if view["round"]:
+        words += [
+            voice.say("round", round=view["round"], rounds=view["rounds"]),
+            voice.say("harvest", rounds=view["next_harvest"] - view["round"]),
+        ]
+    else:
+        words.append(voice.say("before-round-1"))
     line = " · ".join(words)
     if cell_len(line) > voice.width - 4:
         line = " · ".join(words[1:])
@@ -49,7 +53,11 @@ def own_farm(
     farm = Group(*Farm(view["seats"][seat], voice, True, dict(marks)).lines())
     width = max(20, voice.width - LARGE_WIDTH - 2)
     lines = [heading(view, seat, role, voice), Text(), *counters(view, seat, voice, width)]
-    return beside(farm, Group(*lines))
+    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column(width=LARGE_WIDTH)
+    grid.add_column(max_width=width)
+    grid.add_row(farm, Group(*lines))
+    return grid
 
 
 def panel(view: dict[str, Any], seat: int, role: str, voice: Voice, large: bool) -> Table:
@@ -91,7 +99,7 @@ def scene(
     numbers: Mapping[str, int] | None,
     voice: Voice,
 ) -> RenderableType:
-    """Board and farms as the seat sees them: its own farm in full, the others smaller."""
+    """Board, farms and hand as the seat sees them: its own farm in full, the others smaller."""
     count = len(view["seats"])
     parts: list[RenderableType] = [title(view, voice), board(view, numbers, voice), Text()]
     if count == 2 and voice.width >= 2 * LARGE_WIDTH + 1:
@@ -103,6 +111,8 @@ def scene(
         others = [(seat + k) % count for k in range(1, count)]
         panels = [panel(view, other, roles[other], voice, False) for other in others]
         parts += [Text(), *rows_of(panels, SMALL_WIDTH, voice.width)] if panels else []
+    if hand_of(view, seat):
+        parts += [Text(), hand(view, seat, voice)]
     return Group(*parts)
 
 

@@ -59,6 +59,13 @@ def seat_players(seats: int, people: list[int], bots: list[str], seed: int | str
     return players
 
 
+def forget_lines() -> None:
+    """Forget what was typed, so that nobody can call up the lines of others."""
+    editing = sys.modules.get("readline")
+    if editing is not None:
+        editing.clear_history()
+
+
 def ask(prompt: str) -> str:
     """A line from standard input; what does not come from a keyboard is echoed."""
     if sys.stdin.isatty():

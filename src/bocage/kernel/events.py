@@ -55,8 +55,8 @@ class Listening(Generic[S]):
     """The listeners of one seat by event, in order of play; never changed, so copies share it."""
 
     def __init__(self, heard: list[Heard[S]], events: int) -> None:
-        self.automatic: list[tuple[Heard[S], ...]] = [() for _ in range(events)]
-        self.optional: list[tuple[Heard[S], ...]] = [() for _ in range(events)]
+        self.automatic: list[tuple[Heard[S], ...]] = [()] * events
+        self.optional: list[tuple[Heard[S], ...]] = [()] * events
         self.mask = 0
         for one in heard:
             event = one.listener.event
@@ -108,6 +108,9 @@ class Announce(Step[S]):
         while k < count:
             owner = (actor + k) % count
             listening = self.listening(s, owner)
+            if not listening.mask >> event & 1:
+                k += 1
+                continue
             automatic = listening.automatic[event]
             while i < len(automatic):
                 listener = automatic[i].listener
@@ -120,7 +123,7 @@ class Announce(Step[S]):
                             stack.insert(size, (self.id, -1, event, actor, detail, k, i, used))
                             return
                         automatic = self.listening(s, owner).automatic[event]
-            if listening.mask >> event & 1:
+            if self.listening(s, owner).optional[event]:
                 window = (self.id, owner, event, actor, detail, k, i, used)
                 if self.open(s, window):
                     stack.append(window)

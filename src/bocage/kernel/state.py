@@ -219,6 +219,10 @@ class Step(Generic[S]):
         """Take one waiting seat's choice."""
         self.apply(s, frame, action)
 
+    def still_asks(self, s: S) -> bool:
+        """Whether more secret answers belong to the question that was just answered."""
+        return False
+
     def why_not(self, s: S, frame: Frame, action: int) -> Reason:
         """Why an action of the game is not offered by this step now."""
         return Reason(Message("reason-asked-something-else", {"prompt": self.prompt(s, frame)}))

@@ -46,6 +46,8 @@ class Table:
         self.seats = seats
         self.options = options
         self.diverged = False
+        self.answered_in_secret = False
+        """Whether the last action taken was a secret answer."""
         self._seed = seed
         self._start = start
         self._state = state
@@ -138,15 +140,15 @@ class Table:
             sink.entries = self._log
             s.sink = sink
         step = s.steps[frame[0]]
-        last_answer = len(step.waiting(s, frame)) == 1
         s.stack.pop()
         step.answer(s, frame, who, chosen.id)
         s.advance()
+        self.answered_in_secret = step.secret
         if step.secret:
             self._note_secret(who, chosen.text)
         else:
             self._actions.append(chosen.text)
-        if last_answer:
+        if s.barriers != barriers or not step.still_asks(s):
             self._question = len(self._actions)
         if s.barriers != barriers:
             self._cut()
@@ -242,12 +244,14 @@ class Table:
         self._segment_seat = seat
 
     def _forget(self) -> None:
-        """Take the segment out of the record; a secret answer may stand ahead of others'."""
-        for place in reversed(range(self._question, len(self._actions))):
-            if seat_of(self._actions[place]) == self._segment_seat:
-                self._actions.append(self._actions.pop(place))
-                break
-        del self._actions[-len(self._segment) :]
+        """Take the segment out of the record; secret answers may stand ahead of others'."""
+        answers = self._actions[self._question :]
+        mine = [answer for answer in answers if seat_of(answer) == self._segment_seat]
+        kept = self._actions[: self._question]
+        secret = min(len(mine), len(self._segment))
+        for answer in mine[len(mine) - secret :]:
+            answers.remove(answer)
+        self._actions = kept[: len(kept) - len(self._segment) + secret] + answers
 
     @property
     def can_undo(self) -> bool:
@@ -318,6 +322,7 @@ class Table:
             self.game, self.seats, self.options, self._seed, self._state.copy(), self._start
         )
         table.diverged = self.diverged
+        table.answered_in_secret = self.answered_in_secret
         table._actions = self._actions[:]
         table._question = self._question
         table._log = self._log[:]

@@ -8,11 +8,12 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Header, Path, Query, Request, WebSocket
+from starlette.responses import Response
 
 import bocage
 
-from .. import bots
 from . import replay
+from .catalogue import Printed, games_json
 from .connection import Connection, error_json
 from .deeds import Pair, kept
 from .guard import same_origin
@@ -29,6 +30,7 @@ from .models import (
     MySummary,
     NewTable,
     Outline,
+    PrintedCard,
     Problem,
     Summary,
     TableSecrets,
@@ -49,7 +51,9 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 Id = Annotated[str, Path(min_length=1, max_length=32)]
+GameId = Annotated[str, Path(min_length=1, max_length=64)]
 Authorization = Annotated[str | None, Header(max_length=200)]
+Tag = Annotated[str | None, Header(max_length=200)]
 
 
 def token_in(authorization: str | None) -> list[str]:
@@ -59,43 +63,12 @@ def token_in(authorization: str | None) -> list[str]:
     return [authorization[len(BEARER) :].strip()]
 
 
-def games() -> list[dict[str, Any]]:
-    """The catalogue of games."""
-    return [
-        {
-            "id": game.id,
-            "seats": list(game.seats),
-            "options": [
-                {
-                    "name": option.name,
-                    "values": list(option.values),
-                    "default": option.default,
-                    "seats": list(option.seats),
-                }
-                for option in game.options
-            ],
-            "bots": list(bots.names()),
-            "cards": [
-                {
-                    "id": card.id,
-                    "name": card.name,
-                    "kind": card.kind,
-                    "deck": card.deck,
-                    "cost": card.cost,
-                    "points": card.points,
-                }
-                for card in game.cards()
-            ],
-        }
-        for game in bocage.games()
-    ]
-
-
 def router(host: Host) -> APIRouter:
     """All requests below /api."""
     api = APIRouter(prefix="/api", responses=PROBLEMS)
     creations = Buckets(host.settings.creations_per_minute)
-    catalogue = games()
+    catalogue = games_json()
+    printed = Printed()
     replays = asyncio.Semaphore(REPLAYS)
 
     def count_creation(request: Request) -> None:
@@ -135,6 +108,15 @@ def router(host: Host) -> APIRouter:
     async def list_games() -> Any:
         """The catalogue of games."""
         return catalogue
+
+    @api.get(
+        "/games/{game}/cards",
+        response_model=list[PrintedCard],
+        responses={304: {"description": "The cards that you know by this tag."}},
+    )
+    async def list_cards(game: GameId, if_none_match: Tag = None) -> Response:
+        """The cards of a game as they are printed."""
+        return printed.answer(game, if_none_match)
 
     @api.post("/tables", status_code=201)
     async def make_table(wanted: NewTable, request: Request) -> TableSecrets:

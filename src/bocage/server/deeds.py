@@ -9,7 +9,7 @@ from .making import seated
 from .present import summary_json
 from .refusals import Refusal, illegal
 from .stored import Move, Stored
-from .turn import Turn, resumed, was_secret
+from .turn import Turn, resumed
 
 Pair = tuple[Stored, Turn]
 
@@ -97,7 +97,7 @@ def can_reopen(stored: Stored, turn: Turn, mine: tuple[int, ...]) -> bool:
         last.seat in mine
         and not stored.chairs[last.seat].confirm
         and turn.committed.can_undo
-        and not was_secret(turn.committed, last.seat, last.action)
+        and not turn.committed.answered_in_secret
     )
 
 

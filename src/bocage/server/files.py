@@ -29,7 +29,15 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 """What files are, the same on every system: browsers take no script that is called otherwise."""
-PAGES = ("/", "/t/{id}", "/t/{id}/replay", "/games/{id}")
+PAGES = (
+    "/",
+    "/t/{id}",
+    "/t/{id}/replay",
+    "/games/{id}",
+    "/cards",
+    "/cards/{game}",
+    "/cards/{game}/{id}",
+)
 
 
 def language_of(request: Request) -> str:

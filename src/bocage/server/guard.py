@@ -77,7 +77,7 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         if not reads and not same_origin(HTTPConnection(scope)):

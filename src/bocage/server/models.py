@@ -91,13 +91,22 @@ class Health(BaseModel):
     version: str
 
 
+class Needed(BaseModel):
+    """The value that another option must have."""
+
+    option: str
+    value: bool | int | str
+
+
 class OptionBody(BaseModel):
-    """An option of a game."""
+    """An option of a game, and with what its values can be chosen."""
 
     name: str
     values: list[bool | int | str]
     default: bool | int | str
     seats: list[int]
+    seats_of: dict[str, list[int]]
+    needs: Needed | None
 
 
 class CardBody(BaseModel):
@@ -109,6 +118,18 @@ class CardBody(BaseModel):
     deck: str
     cost: dict[str, int]
     points: int
+
+
+class PrintedCard(CardBody):
+    """All that is printed on a card but its words."""
+
+    kind: Literal["major", "minor", "occupation"]
+    category: str
+    per_person: bool
+    players: int
+    need: MessageBody | None
+    passing: bool
+    bonus: bool
 
 
 class GameBody(BaseModel):

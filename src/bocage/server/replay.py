@@ -9,7 +9,6 @@ from .present import Json, Scroll, message_json, news, scores_json
 from .refusals import Refusal
 from .restore import unrolled
 from .stored import Stored
-from .turn import was_secret
 
 
 def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
@@ -23,7 +22,7 @@ def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
     for n, table in enumerate(unrolled(stored), stored.start_n):
         if moves:
             hidden = not stored.over and moves[-1].seat not in mine
-            if hidden and was_secret(table, past[n - 1].seat, past[n - 1].action):
+            if hidden and table.answered_in_secret:
                 moves[-1].action = moves[-1].message = None
         round, _ = table.progress
         totals = [score.total for score in table.scores()]
@@ -72,7 +71,7 @@ def moment(stored: Stored, n: int, seat: int | None) -> Moment:
     if n < stored.committed:
         move = stored.moves[n]
         table = next(tables)
-        if stored.over or move.seat == seat or not was_secret(table, move.seat, move.action):
+        if stored.over or move.seat == seat or not table.answered_in_secret:
             action = move.action
     data: dict[str, Any] = {"n": n, "view": view, "decision": asked, "action": action}
     return Moment.model_validate(

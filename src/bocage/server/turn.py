@@ -60,7 +60,7 @@ class Turn:
             (*self.moves, Move(seat, text, at)),
             self.played,
             played,
-            self.secret or was_secret(played, seat, text),
+            self.secret or played.answered_in_secret,
             self.asked,
         )
 
@@ -105,8 +105,3 @@ def obstacle(table: Table, action: str, seat: int) -> Reason | None:
     if " ".join(action.split()) not in table.game.actions.by_text:
         return Reason(Message("reason-unknown-action", {"action": action}))
     return table.why_not(action, seat)
-
-
-def was_secret(table: Table, seat: int, text: str) -> bool:
-    """Whether the table has just taken this action as one of several secret answers."""
-    return f"{seat}: {text}" in table.actions[-table.seats :]

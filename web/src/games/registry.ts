@@ -14,14 +14,21 @@ export interface Drawings {
   Board: Component<Shared>;
   /** Cards and tiles on offer to everybody, beside the own farm. */
   Market: Component<Shared>;
-  /** A seat's own area; `acting` is the seat that decides at this screen. */
-  Farm: Component<Shared & { seat: number }>;
+  /** A seat's own area; `played` is whether its played cards lie there, too. */
+  Farm: Component<Shared & { seat: number; played?: boolean }>;
+  /** The cards that a seat holds, and those in front of the seat that is `shown`; nothing without hand cards. */
+  Hand: Component<Shared & { seat: number; shown?: number }>;
+  /** What takes the place of board and farm while it lasts: making hands; `confirm` as the seat has set it. */
+  Stage: Component<Shared & { confirm?: boolean }>;
+  staged(view: View, choice: Choice): boolean;
   /** All counters of a seat, for its panel. */
   Counters: Component<Shared & { seat: number; compact?: boolean }>;
   /** Questions that want a panel of their own: feeding, paying, what to keep. */
   Panel: Component<Shared>;
+  /** The seat in front of which a card lies, if cards lie there. */
+  ownerOf(card: string, view: View): number | undefined;
   /** Whether an action has its place in one of these, so that it needs no button. */
-  placed(action: Action, view: View): boolean;
+  placed(action: Action, offered: Action[]): boolean;
   /** The topics of the rules in short: messages `help-rules-<topic>` with `.text`. */
   topics: string[];
   /** The edition's suffix of help messages that differ (`classic`), or nothing. */

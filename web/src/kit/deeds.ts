@@ -10,6 +10,15 @@ function cottage(wall: string, roofing: string, courses: string): string {
     <path fill="${roofing}" d="${roof}"/>`;
 }
 
+function card(mark: string): string {
+  return `
+    <path fill="var(--kit-wool)" d="M5.6 1.6h12.8a2 2 0 0 1 2 2v16.8a2 2 0 0 1-2 2H5.6a2 2 0 0 1-2-2V3.6a2 2 0 0 1 2-2Z"/>${mark}`;
+}
+
+const hammer = `
+    <path fill="var(--wood)" d="m11.8 8.6 3 2.6-9.6 11c-1.8.8-3.8-1-3-2.8Z"/>
+    <path fill="var(--kit-iron)" d="M8.2 6.2C10 3 13.4 1.4 16.8 2.2l-1.4 2.4 5 4.4 1.6-.4 1 1-3.4 3.8-1.2-.8.2-1.4-3.8-3.3-2.6 2.9Z"/>`;
+
 /** What is built, done and counted on a farm, each drawn in 24 units in the manner of the goods. */
 export const deeds = {
   fence: `
@@ -133,7 +142,9 @@ export const deeds = {
     <path fill="var(--clay)" d="M.8 12.2 9.4 3.6l8.6 8.6-1.6 1.6-7-6.8-7 6.8Z"/>
     <path fill="var(--straw)" d="m19.8 1.4 3.8 4.4h-2.2v6.4h-3.2V5.8H16Z"/>`,
 
-  improvement: `
-    <path fill="var(--wood)" d="m11.8 8.6 3 2.6-9.6 11c-1.8.8-3.8-1-3-2.8Z"/>
-    <path fill="var(--kit-iron)" d="M8.2 6.2C10 3 13.4 1.4 16.8 2.2l-1.4 2.4 5 4.4 1.6-.4 1 1-3.4 3.8-1.2-.8.2-1.4-3.8-3.3-2.6 2.9Z"/>`,
+  improvement: hammer,
+  minor: card(`<g transform="translate(4.6 5.2) scale(.6)" stroke-width="1.8">${hammer}</g>`),
+  occupation: card(
+    `<path fill="var(--straw)" transform="translate(5 4.9) scale(.585)" stroke-width="1.8" d="${adult}"/>`,
+  ),
 } as const satisfies Record<string, string>;

@@ -1,4 +1,5 @@
 /** Requests to the server. */
+import type { CardInfo } from './cards.svelte';
 import type { Game, Message, Moment, NewTable, Option, Outline, Problem, SeatKind, Summary } from './types';
 
 /** A refusal, with a message in no language yet. */
@@ -64,6 +65,7 @@ export const api = {
     });
     return catalogue;
   },
+  cards: (game: string) => call<CardInfo[]>('GET', `/games/${encodeURIComponent(game)}/cards`),
   make: (wish: TableWish) => call<NewTable>('POST', '/tables', wish),
   open: () => call<Summary[]>('GET', '/tables'),
   summary: (id: string) => call<Summary>('GET', `/tables/${id}`),

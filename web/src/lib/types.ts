@@ -108,7 +108,12 @@ export interface Option {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  /** The numbers of players that may choose; none is all. */
   seats: number[];
+  /** The numbers of players that may choose a value, where they differ. */
+  seats_of: Record<string, number[]>;
+  /** The value that another option must have. */
+  needs: { option: string; value: string | number | boolean } | null;
 }
 
 export interface Card {

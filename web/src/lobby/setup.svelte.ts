@@ -2,6 +2,7 @@
 import type { SeatWish, TableWish } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
 import type { Game, Option } from '../lib/types';
+import { choiceOf, fitting, type Chosen } from './fitting';
 
 /** Who takes a seat; a bot with its name behind the colon. */
 export type Sitter = 'me' | 'here' | 'link' | `bot:${string}`;
@@ -17,7 +18,7 @@ const USUAL_BOT = 'greedy';
 
 export class Setup {
   places = $state<Place[]>([]);
-  chosen = $state<Record<string, Option['default']>>({});
+  chosen = $state<Chosen>({});
   open = $state(true);
   #next = 0;
 
@@ -43,9 +44,7 @@ export class Setup {
 
   /** The options that leave a choice to this many players. */
   get options(): Option[] {
-    return this.game.options.filter(
-      ({ values, seats }) => values.length > 1 && (!seats.length || seats.includes(this.count)),
-    );
+    return fitting(this.game.options, this.count, this.chosen);
   }
 
   /** Whether the person who sets the table plays too. */
@@ -70,7 +69,7 @@ export class Setup {
   /** What to ask of the server; `me` is the guest's name. */
   wish(me: string): TableWish {
     const options = Object.fromEntries(
-      this.options.map(({ name, default: usual }) => [name, this.chosen[name] ?? usual]),
+      this.options.map((option) => [option.name, choiceOf(option, this.chosen)]),
     );
     const seats = this.places.map((place, index) => this.#wished(place, index, me));
     return { game: this.game.id, options, open: this.open, seats };

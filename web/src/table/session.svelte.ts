@@ -64,8 +64,8 @@ export class Session {
   }
   /** The offered actions that have no place on the drawings. */
   get loose(): Action[] {
-    const { drawings, choice, state } = this;
-    return choice.actions.filter((action) => !drawings?.placed(action, state.view));
+    const { actions } = this.choice;
+    return actions.filter((action) => !this.drawings?.placed(action, actions));
   }
 
   name(seat: number): string {
@@ -92,7 +92,9 @@ export class Session {
   async goTo(entry: Entry): Promise<void> {
     const place = placeOf(entry);
     if (!place) return;
-    if (place.cells && entry.seat >= 0) this.look(entry.seat);
+    const owner = place.card ? this.drawings?.ownerOf(place.card, this.state.view) : undefined;
+    if (owner !== undefined) this.look(owner);
+    else if (place.cells && entry.seat >= 0) this.look(entry.seat);
     else this.region = place.card ? 'cards' : 'board';
     await tick();
     this.flash(place);

@@ -76,6 +76,7 @@ class Card:
     """The definition of a card: stateless, one per printed card.
 
     What it must remember is one number in its owner's `memory`; `stored` tells what lies on it.
+    `answers` says that it touches the rules otherwise than by what it hears.
     """
 
     def __init__(
@@ -109,6 +110,7 @@ class Card:
         deed: Deed | None = None,
         pet_per_room: bool = False,
         pasture_room: int = 0,
+        stable_room: int = 1,
         lodging: int = 0,
         is_field: bool = False,
         clay_fences: bool = False,
@@ -153,6 +155,7 @@ class Card:
         self.deed = deed
         self.pet_per_room = pet_per_room
         self.pasture_room = pasture_room
+        self.stable_room = stable_room
         self.lodging = lodging
         self.is_field = is_field
         self.clay_fences = clay_fences
@@ -164,6 +167,26 @@ class Card:
         self.scores = scores
         self.scores_all = scores_all
         self.stored = stored
+        self.answers = bool(
+            craft
+            or alters
+            or trades
+            or stack
+            or deed
+            or pet_per_room
+            or pasture_room
+            or stable_room > 1
+            or lodging
+            or is_field
+            or clay_fences
+            or free_fences
+            or skips_clay
+            or never_renovates
+            or joins_wishes
+            or adopts
+            or scores
+            or scores_all
+        )
 
     def flows(self) -> list[Step[AgricolaState]]:
         """All the steps that belong to the card."""

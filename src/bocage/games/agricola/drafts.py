@@ -7,10 +7,10 @@ from typing import Final, final
 from ...kernel.flow import DONE, Deed
 from ...kernel.messages import Message
 from ...kernel.state import Frame, Step
-from ...kernel.together import Together
+from ...kernel.together import Answers, Together
 from .card import Card
 from .dealing import HAND_SIZE, draw, give
-from .hand import EMPTY_STOCK, GONE, by_number, of_kind
+from .hand import EMPTY_STOCK, GONE, Hand, by_number, of_kind
 from .sights import throw_back
 from .state import AgricolaState
 from .vocabulary import DISCARD, DRAFT, MAJORS, MULLIGAN
@@ -48,53 +48,71 @@ class DealPacks(Deed[AgricolaState]):
 
 
 class FromPack(Together[AgricolaState]):
-    """Everybody names a card of a kind in the pack."""
+    """Everybody names cards in the pack, of these kinds in order: True for an occupation."""
 
-    def __init__(self, base: int, occupations: bool) -> None:
-        super().__init__()
+    def __init__(self, base: int, said: str, *kinds: bool) -> None:
+        super().__init__(each=len(kinds))
         self.base = base
-        self.occupations = occupations
+        self.said = said
+        self.kinds = kinds
+        self.numbers = {"occupations": sum(kinds), "minors": len(kinds) - sum(kinds)}
 
-    def choices(self, s: AgricolaState, seat: int, detail: int) -> list[int]:
-        return naming(self.base, of_kind(s.seats[seat].hand.pack, self.occupations))
+    def choices(self, s: AgricolaState, seat: int, detail: int, given: list[int]) -> list[int]:
+        pack = of_kind(s.seats[seat].hand.pack, self.kinds[len(given)])
+        return [action for action in naming(self.base, pack) if action not in given]
+
+    def moved(self, s: AgricolaState, hand: Hand, action: int) -> Hand:
+        """A hand after one of its seat's answers."""
+        raise NotImplementedError
+
+    def resolve(self, s: AgricolaState, seat: int, action: int) -> None:
+        player = s.own(seat)
+        player.hand = self.moved(s, player.hand, action)
+        if s.sink is not None:
+            values = {"card": card_of(s, action, self.base).name}
+            s.sink.note(seat, self.said, values, audience=seat)
 
 
 @final
 class Keep(FromPack):
-    """Everybody keeps a card of a kind from the pack."""
+    """Everybody keeps cards from the pack."""
 
-    def __init__(self, occupations: bool) -> None:
-        super().__init__(DRAFT.base, occupations)
+    def __init__(self, *kinds: bool) -> None:
+        super().__init__(DRAFT.base, "log-draft", *kinds)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        left = len(self.choices(s, frame[1], 0))
-        return Message("prompt-draft", {"kind": KINDS[self.occupations], "n": left})
+        return Message("prompt-draft", dict(self.numbers))
 
-    def resolve(self, s: AgricolaState, seat: int, action: int) -> None:
+    def moved(self, s: AgricolaState, hand: Hand, action: int) -> Hand:
         card = card_of(s, action, self.base)
-        player = s.own(seat)
-        player.hand = player.hand.picked(card).adding(card)
-        if s.sink is not None:
-            s.sink.note(seat, "log-draft", {"card": card.name}, audience=seat)
+        return hand.picked(card).adding(card)
 
 
 @final
 class Drop(FromPack):
-    """Everybody puts a card of a kind out of the game."""
+    """Everybody puts cards of the pack out of the game."""
 
-    def __init__(self, occupations: bool) -> None:
-        super().__init__(DISCARD.base, occupations)
+    def __init__(self, *kinds: bool) -> None:
+        super().__init__(DISCARD.base, "log-drop", *kinds)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        left = len(self.choices(s, frame[1], 0)) - HAND_SIZE
-        return Message("prompt-drop", {"kind": KINDS[self.occupations], "n": left})
+        return Message("prompt-drop", dict(self.numbers))
 
-    def resolve(self, s: AgricolaState, seat: int, action: int) -> None:
+    def moved(self, s: AgricolaState, hand: Hand, action: int) -> Hand:
         card = card_of(s, action, self.base)
-        player = s.own(seat)
-        player.hand = player.hand.picked(card).having_seen((card.number, GONE))
-        if s.sink is not None:
-            s.sink.note(seat, "log-drop", {"card": card.name}, audience=seat)
+        return hand.picked(card).having_seen((card.number, GONE))
+
+
+def as_owner_sees(s: AgricolaState, seat: int) -> Hand:
+    """A seat's hand and pack with the answers that nobody else knows of yet."""
+    hand = s.seats[seat].hand
+    if hand.pack and s.stack:
+        frame = s.stack[-1]
+        step = s.steps[frame[0]]
+        if isinstance(step, FromPack):
+            for action in step.answers(frame)[seat]:
+                hand = step.moved(s, hand, action)
+    return hand
 
 
 @final
@@ -140,7 +158,7 @@ class Mulligan(Together[AgricolaState]):
     The frame's detail is a mask of the seats that are content.
     """
 
-    def choices(self, s: AgricolaState, seat: int, detail: int) -> list[int]:
+    def choices(self, s: AgricolaState, seat: int, detail: int, given: list[int]) -> list[int]:
         options: list[int] = []
         if not detail >> seat & 1:
             for k, occupations in enumerate((True, False)):
@@ -160,7 +178,7 @@ class Mulligan(Together[AgricolaState]):
         thrown = s.seats[seat].hand.of(occupations)
         player = s.own(seat)
         for card in thrown:
-            player.hand = player.hand.without(card.number)
+            player.hand = player.hand.without(card)
         drawn = draw(s, occupations, len(thrown) - 1)
         give(s, seat, drawn)
         pile = by_number((*s.stock.pile(occupations), *thrown))
@@ -172,8 +190,8 @@ class Mulligan(Together[AgricolaState]):
             for card in drawn:
                 s.sink.note(seat, "log-drawn", {"card": card.name}, audience=seat)
 
-    def settle(self, s: AgricolaState, detail: int, answers: list[int]) -> None:
-        content = sum([1 << seat for seat, answer in enumerate(answers) if answer == DONE])
+    def settle(self, s: AgricolaState, detail: int, answers: Answers) -> None:
+        content = sum([1 << seat for seat, given in enumerate(answers) if given == [DONE]])
         if content != (1 << s.count) - 1:
             self.ask(s, content)
 
@@ -225,14 +243,13 @@ def rounds(picks: int, *kinds: bool) -> Steps:
     """So many picks of one card of each kind, with the packs passed on in between."""
     found: Steps = []
     for pick in range(picks):
-        found += [PassLeft()] if pick else []
-        found += [Keep(occupations) for occupations in kinds]
+        found += [PassLeft(), Keep(*kinds)] if pick else [Keep(*kinds)]
     return found
 
 
-def several(n: int) -> Steps:
-    """So many occupations and so many minor improvements kept from one pack."""
-    return [Keep(occupations) for occupations in (True, False) for _ in range(n)]
+def of_each(n: int) -> list[bool]:
+    """So many occupations, then so many minor improvements."""
+    return [True] * n + [False] * n
 
 
 def one_kind_after_the_other() -> Steps:
@@ -249,21 +266,16 @@ def both_kinds() -> Steps:
 def from_eight() -> Steps:
     """R86."""
     n = HAND_SIZE + 1
-    found: Steps = []
-    for occupations in (True, False):
-        found.append(DealPacks(n * occupations, n * (not occupations)))
-        found += [*rounds(HAND_SIZE, occupations), DropPack()]
-    return found
+    occupations: Steps = [DealPacks(n, 0), *rounds(HAND_SIZE, True), DropPack()]
+    return [*occupations, DealPacks(0, n), *rounds(HAND_SIZE, False), DropPack()]
 
 
 def quick() -> Steps:
     """R87."""
-    first = DealPacks(HAND_SIZE, HAND_SIZE)
-    return [first, *several(3), PassLeft(), *several(2), PassLeft(), KeepPack()]
+    dealt = DealPacks(HAND_SIZE, HAND_SIZE)
+    return [dealt, Keep(*of_each(3)), PassLeft(), Keep(*of_each(2)), PassLeft(), KeepPack()]
 
 
 def seven_of_ten() -> Steps:
     """R88."""
-    n = 10
-    drops: Steps = [Drop(kind) for kind in (True, False) for _ in range(n - HAND_SIZE)]
-    return [DealPacks(n, n), *drops, KeepPack()]
+    return [DealPacks(10, 10), Drop(*of_each(10 - HAND_SIZE)), KeepPack()]

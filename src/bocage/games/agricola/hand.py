@@ -35,19 +35,18 @@ class Hand:
     `pack` are the cards from which it picks in a draft, `seen` what it knows of other cards.
     """
 
-    __slots__ = ("minors", "numbers", "occupations", "pack", "seen")
+    __slots__ = ("minors", "occupations", "pack", "seen")
 
     def __init__(
         self,
-        cards: tuple[Card, ...] = (),
+        occupations: tuple[Card, ...] = (),
+        minors: tuple[Card, ...] = (),
         pack: tuple[Card, ...] = (),
         seen: tuple[Sight, ...] = (),
     ) -> None:
-        cards = by_number(cards)
-        self.occupations = of_kind(cards, True)
-        self.minors = of_kind(cards, False)
-        self.numbers = frozenset([card.number for card in cards])
-        self.pack = by_number(pack)
+        self.occupations = occupations
+        self.minors = minors
+        self.pack = pack
         self.seen = seen
 
     @property
@@ -61,37 +60,50 @@ class Hand:
 
     def adding(self, *cards: Card) -> Hand:
         """The hand with further cards."""
-        return Hand(self.cards + cards, self.pack, self.seen_but(cards))
+        return holding(self.cards + cards, self.pack, self.seen_but(cards))
 
-    def without(self, number: int) -> Hand:
+    def without(self, card: Card) -> Hand:
         """The hand after one of its cards has left it."""
-        kept = tuple([card for card in self.cards if card.number != number])
-        return Hand(kept, self.pack, self.seen)
+        kept = tuple([other for other in self.of(card.kind == OCCUPATION) if other is not card])
+        if card.kind == OCCUPATION:
+            return Hand(kept, self.minors, self.pack, self.seen)
+        return Hand(self.occupations, kept, self.pack, self.seen)
 
     def picking(self, pack: tuple[Card, ...]) -> Hand:
         """The hand with cards to pick from."""
-        return Hand(self.cards, pack, self.seen_but(pack))
+        return Hand(self.occupations, self.minors, by_number(pack), self.seen_but(pack))
 
     def picked(self, card: Card) -> Hand:
         """The hand with a card less to pick from."""
-        return Hand(self.cards, tuple([c for c in self.pack if c is not card]), self.seen)
+        left = tuple([other for other in self.pack if other is not card])
+        return Hand(self.occupations, self.minors, left, self.seen)
 
     def passed_on(self) -> Hand:
         """The hand of somebody whose pack goes on to the next seat."""
         laps = 1 + max([where // LAP for _, where in self.seen], default=0)
         passed = [(card.number, laps * LAP) for card in self.pack]
-        return Hand(self.cards, (), self.seen).having_seen(*passed)
+        return Hand(self.occupations, self.minors, (), self.seen).having_seen(*passed)
 
     def having_seen(self, *sights: Sight) -> Hand:
         """The hand of somebody who has learned where some cards may be."""
         known = dict(self.seen)
         known.update(sights)
-        return Hand(self.cards, self.pack, tuple(sorted(known.items())))
+        return Hand(self.occupations, self.minors, self.pack, tuple(sorted(known.items())))
 
     def seen_but(self, cards: tuple[Card, ...]) -> tuple[Sight, ...]:
         """What is known of cards elsewhere, some of which have come here."""
+        if not self.seen:
+            return ()
         here = [card.number for card in cards]
         return tuple([sight for sight in self.seen if sight[0] not in here])
+
+
+def holding(
+    cards: tuple[Card, ...], pack: tuple[Card, ...] = (), seen: tuple[Sight, ...] = ()
+) -> Hand:
+    """A hand of some cards, in the order of the catalogue."""
+    ordered = by_number(cards)
+    return Hand(of_kind(ordered, True), of_kind(ordered, False), by_number(pack), seen)
 
 
 @final

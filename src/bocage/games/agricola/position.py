@@ -12,7 +12,7 @@ from ...kernel.rng import Words, seeded
 from ...kernel.together import Together
 from .card import MINOR, OCCUPATION, Card
 from .events import TELL
-from .hand import LAP, Hand, Stock, by_number
+from .hand import LAP, Stock, by_number, holding
 from .living_hands import exchange_later
 from .phases import ROUND_WALK
 from .rules import Rules
@@ -119,6 +119,8 @@ def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
     player.memory = tuple([inner.number(c.id, c.starts_with, 0, 1 << 15) for c in cards])
     inner.finish()
     player.gained = reader.number("gained", 0, 0, 10_000)
+    spaces = {space.id: space.index for space in s.rules.spaces}
+    player.last = {**spaces, "": -1}[reader.word("last", "", ["", *spaces])]
 
 
 def read_hand(s: AgricolaState, reader: Reader, player: Seat) -> None:
@@ -130,7 +132,7 @@ def read_hand(s: AgricolaState, reader: Reader, player: Seat) -> None:
     most = LAP * len(ids)
     sights = [(CATALOGUE.index(id), inner.number(id, 0, 0, most)) for id in ids if id in inner.data]
     inner.finish()
-    player.hand = Hand(tuple(hand), tuple(pack), tuple(sights))
+    player.hand = holding(tuple(hand), tuple(pack), tuple(sights))
 
 
 def take_cards(s: AgricolaState) -> None:
@@ -292,7 +294,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         if not isinstance(name, str) or name not in names:
             raise BadPosition(place, frame, "a step's name, a seat and its details")
         step = s.steps[names[name]]
-        size = step.size + (s.count if isinstance(step, Together) else 0)
+        size = step.size + (s.count * step.each if isinstance(step, Together) else 0)
         if any(type(n) is not int for n in frame[1:]) or len(frame) != size:
             raise BadPosition(place, frame, f"{size - 1} ints after the step's name")
         lowest = 0 if step.waits and step is not TELL else -1

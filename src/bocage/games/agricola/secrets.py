@@ -8,9 +8,10 @@ from ...kernel.rng import below
 from ...kernel.together import Together
 from .card import Card
 from .dealing import in_game
-from .hand import GONE, LAP, PILE, Hand, Stock, of_kind
+from .hand import GONE, LAP, PILE, Stock, holding, of_kind
 from .state import AgricolaState
-from .steps.hand import LAID, LEARNED, PASSED_ON
+from .steps.hand import LEARNED, PASSED_ON
+from .steps.tableaux import LAID
 
 TRIES: Final = 50
 """How often a dealing that fits what is known is tried before the true one is kept."""
@@ -54,13 +55,13 @@ def redeal(s: AgricolaState, seat: int | None) -> None:
     """Put every hidden card where another one of its kind is, if the seat cannot tell."""
     known = {} if seat is None else dict(s.seats[seat].hand.seen)
     lying: dict[Place, list[Card]] = {}
-    for cards, places in alike(s, hidden(s, seat), known):
+    for cards, places in alike(hidden(s, seat), known):
         for card, place in zip(fitted(s, cards, places, known), places, strict=True):
             lying.setdefault(place, []).append(card)
     for other in range(s.count):
         if other != seat:
             hand, pack = lying.get((1 << other, False), []), lying.get((1 << other, True), [])
-            s.own(other).hand = Hand(tuple(hand), tuple(pack))
+            s.own(other).hand = holding(tuple(hand), tuple(pack))
     pile = sorted(lying.get((PILE, False), []), key=lambda card: card.number)
     if pile:
         s.stock = Stock(of_kind(pile, True), of_kind(pile, False), s.stock.open)
@@ -94,7 +95,7 @@ def visible(s: AgricolaState, seat: int | None) -> set[int]:
 
 
 def alike(
-    s: AgricolaState, cards: list[tuple[Card, Place]], known: dict[int, int]
+    cards: list[tuple[Card, Place]], known: dict[int, int]
 ) -> list[tuple[list[Card], list[Place]]]:
     """The cards that can be in each other's place, and their places.
 

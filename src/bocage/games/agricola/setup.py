@@ -35,13 +35,14 @@ from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.crops import MOVING, REAPING
 from .steps.feeding import FEEDING
 from .steps.fences import CLAY_FENCES, FENCING
-from .steps.hand import LAID, LEARNED, PASSED_ON
-from .steps.improvements import PAYMENT, PLAYED
+from .steps.hand import LEARNED, PASSED_ON
+from .steps.improvements import PAYMENT
 from .steps.payment import PAYING, WAYS
+from .steps.tableaux import LAID, PLAYED
 from .tableau import Tableau
 from .variants import HANDS, set_hands
 from .vocabulary import HOUSE, HOUSINGS
-from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, NEXT_TURN, SECOND, USE_SPACE
+from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
@@ -76,7 +77,6 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "laid": LAID,
     "passed-on": PASSED_ON,
     "learned": LEARNED,
-    "next-turn": NEXT_TURN,
     "second": SECOND,
     "adopt": ADOPT,
     "another": ANOTHER,
@@ -146,6 +146,7 @@ def new_seat(food: int) -> Seat:
         EMPTY_HAND,
         (),
         0,
+        -1,
     )
 
 

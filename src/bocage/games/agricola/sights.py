@@ -18,7 +18,7 @@ def all_see(s: AgricolaState, card: Card, where: int) -> None:
 def discard(s: AgricolaState, seat: int, card: Card) -> None:
     """A card leaves a hand and the game; others see only of which kind it is."""
     player = s.own(seat)
-    player.hand = player.hand.without(card.number).having_seen((card.number, GONE))
+    player.hand = player.hand.without(card).having_seen((card.number, GONE))
     for other in range(s.count):
         sights = [
             (number, where | GONE)

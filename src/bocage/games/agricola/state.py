@@ -29,7 +29,8 @@ class Seat:
     """One family and its farm. Animals are counts among the goods; where they stand is free.
 
     `idle` people are at home and can still be placed this round. `memory` has one number per
-    played card, `gained` counts the building resources received in the running work phase.
+    played card, `gained` counts the building resources received in the running work phase, `last`
+    is the space of the person who acted last, as far as cards ask for it.
     """
 
     __slots__ = (
@@ -44,6 +45,7 @@ class Seat:
         "house",
         "housing",
         "idle",
+        "last",
         "layout",
         "memory",
         "newborn",
@@ -75,6 +77,7 @@ class Seat:
         hand: Hand,
         memory: tuple[int, ...],
         gained: i64,
+        last: i64,
     ) -> None:
         self.goods = goods
         self.house = house
@@ -95,6 +98,7 @@ class Seat:
         self.hand = hand
         self.memory = memory
         self.gained = gained
+        self.last = last
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -118,6 +122,7 @@ class Seat:
             self.hand,
             self.memory,
             self.gained,
+            self.last,
         )
 
     def sown(self) -> int:
@@ -145,7 +150,7 @@ class Seat:
                     for pasture in self.layout.pastures
                 )
             ),
-            (stables & ~self.layout.enclosed).bit_count()
+            (stables & ~self.layout.enclosed).bit_count() * tableau.stable_room
             + (self.ground.rooms if tableau.pet_per_room else 1),
         )
 
@@ -161,10 +166,9 @@ class Seat:
     def food_within_reach(self) -> int:
         """The food in the supply and what exchanges could make of the rest."""
         goods = self.goods
-        cooks, raw = self.tableau.cooks, self.tableau.raw
         total = goods[FOOD]
-        for good in range(len(goods)):
-            total += goods[good] * (cooks[good] or raw[good])
+        for good, rate in self.tableau.edible:
+            total += goods[good] * rate
         return total
 
 

@@ -34,6 +34,7 @@ class Tableau:
         "cooks",
         "crafts",
         "deeds",
+        "edible",
         "fields",
         "free_fences",
         "improvements",
@@ -51,6 +52,7 @@ class Tableau:
         "raw",
         "scoring",
         "skips_clay",
+        "stable_room",
         "trading",
         "wood_fences",
     )
@@ -60,11 +62,23 @@ class Tableau:
         self.listening: Listening[AgricolaState] = Listening(
             [Heard(card.number, listener) for card in cards for listener in card.hears], EVENTS
         )
-        self.mask = sum([1 << card.number for card in cards if card.kind == MAJOR])
-        self.crafts = tuple([card for card in cards if card.craft is not None])
         self.occupations = len([card for card in cards if card.kind == OCCUPATION])
         self.improvements = len(cards) - self.occupations
+        self.mask = 0
+        if self.improvements:
+            self.mask = sum([1 << card.number for card in cards if card.kind == MAJOR])
         self._cooking()
+        self._queries([card for card in cards if card.answers])
+        if self.points & 1 or self.joins_wishes or self.adopts >= 0:
+            self.listening.mask |= 1 << TURNS
+        if self.points >> FIELDS & 1:
+            self.listening.mask |= 1 << FIELD_PHASE
+        if self.points >> PREPARATION & 1:
+            self.listening.mask |= 1 << BEFORE_ROUND
+
+    def _queries(self, cards: list[Card]) -> None:
+        """What the cards that touch the rules say to them."""
+        self.crafts = tuple([card for card in cards if card.craft is not None])
         self.alterations = tuple([(card.number, a) for card in cards for a in card.alters])
         self.altered = 0
         for _, alteration in self.alterations:
@@ -72,28 +86,27 @@ class Tableau:
         self.prices: dict[tuple[int, Goods, int], tuple[Price, ...]] = {}
         self.trading = tuple([card for card in cards if card.trades or card.stack])
         self.deeds = tuple([card for card in cards if card.deed is not None])
-        self.points = 0
+        self.fields = tuple([card for card in cards if card.is_field])
+        self.scoring = tuple([card for card in cards if card.scores or card.scores_all])
+        self.points = self.pasture_room = self.lodging = self.free_fences = 0
+        self.pet_per_room = self.clay_fences = self.skips_clay = False
+        self.never_renovates = self.joins_wishes = False
+        self.adopts = -1
+        self.stable_room = max([card.stable_room for card in cards], default=1)
         for card in cards:
             self.points |= card.trades_at | (0 if card.deed is None else card.deed.points)
-        self.fields = tuple([card for card in cards if card.is_field])
-        self.pet_per_room = any(card.pet_per_room for card in cards)
-        self.pasture_room = sum([card.pasture_room for card in cards])
-        self.lodging = sum([card.lodging for card in cards])
-        self.clay_fences = any(card.clay_fences for card in cards)
-        self.free_fences = sum([card.free_fences for card in cards])
-        self.skips_clay = any(card.skips_clay for card in cards)
-        self.never_renovates = any(card.never_renovates for card in cards)
-        self.joins_wishes = any(card.joins_wishes for card in cards)
-        self.adopts = next((card.number for card in cards if card.adopts), -1)
-        self.scoring = tuple([card for card in cards if card.scores or card.scores_all])
+            self.pasture_room += card.pasture_room
+            self.lodging += card.lodging
+            self.free_fences += card.free_fences
+            self.pet_per_room = self.pet_per_room or card.pet_per_room
+            self.clay_fences = self.clay_fences or card.clay_fences
+            self.skips_clay = self.skips_clay or card.skips_clay
+            self.never_renovates = self.never_renovates or card.never_renovates
+            self.joins_wishes = self.joins_wishes or card.joins_wishes
+            if card.adopts:
+                self.adopts = card.number
         self.plain = not (self.altered or self.trading or self.skips_clay or self.never_renovates)
         self.wood_fences = not (self.trading or self.clay_fences or self.free_fences)
-        if self.points & 1 or self.joins_wishes or self.adopts >= 0:
-            self.listening.mask |= 1 << TURNS
-        if self.points >> FIELDS & 1:
-            self.listening.mask |= 1 << FIELD_PHASE
-        if self.points >> PREPARATION & 1:
-            self.listening.mask |= 1 << BEFORE_ROUND
 
     def _cooking(self) -> None:
         """The best rates for cooking, eating raw and baking."""
@@ -112,6 +125,8 @@ class Tableau:
             if cooks[good] == 0:
                 self.raw[good] = 1
         self.cooks = cooks
+        rates = [(good, cooks[good] or self.raw[good]) for good in range(KINDS)]
+        self.edible = tuple([pair for pair in rates if pair[1]])
         self.bakes = tuple(sorted((n for n in limited if n >= self.bakes_any), reverse=True))
 
     def bread(self, baked: int) -> int:

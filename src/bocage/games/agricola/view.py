@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...farm.goods import ANIMALS, BOAR, CATTLE, FOOD, NAMES, SHEEP, named
+from .drafts import as_owner_sees
 from .rules import Space
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
@@ -103,7 +104,7 @@ def position(s: AgricolaState) -> dict[str, Any]:
     }
     if s.rules.hand_cards:
         for player, seat in zip(s.seats, data["seats"], strict=True):
-            seat |= hand_data(player)
+            seat |= hand_data(s, player)
         data["piles"] = {
             "occupations": [card.id for card in s.stock.occupations],
             "minors": [card.id for card in s.stock.minors],
@@ -112,7 +113,7 @@ def position(s: AgricolaState) -> dict[str, Any]:
     return data
 
 
-def hand_data(player: Seat) -> dict[str, Any]:
+def hand_data(s: AgricolaState, player: Seat) -> dict[str, Any]:
     """What belongs to a seat's hand and to the memory of its cards."""
     hand = player.hand
     return {
@@ -121,6 +122,7 @@ def hand_data(player: Seat) -> dict[str, Any]:
         "seen": {CATALOGUE[number]: mask for number, mask in hand.seen},
         "memory": remembered(player),
         "gained": player.gained,
+        "last": "" if player.last < 0 else s.rules.spaces[player.last].id,
     }
 
 
@@ -173,9 +175,10 @@ def exchanges_of(player: Seat) -> dict[str, dict[str, int | str]]:
     return found
 
 
-def hand_view(player: Seat, own: bool) -> dict[str, Any]:
+def hand_view(s: AgricolaState, seat: int, own: bool) -> dict[str, Any]:
     """How many cards a seat holds; which ones only it sees."""
-    hand = player.hand
+    player = s.seats[seat]
+    hand = as_owner_sees(s, seat) if own else player.hand
     found: dict[str, Any] = {
         "hand_size": {"occupations": len(hand.occupations), "minors": len(hand.minors)},
         "on_cards": on_cards(player),
@@ -191,7 +194,7 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> dict[str, Any]
     player = s.seats[seat]
     return {
         **seat_data(player),
-        **(hand_view(player, viewer == seat) if s.rules.hand_cards else {}),
+        **(hand_view(s, seat, viewer == seat) if s.rules.hand_cards else {}),
         "to_place": player.idle,
         "fences_left": FENCES - player.layout.count,
         "stables_left": STABLES - player.stables.bit_count(),

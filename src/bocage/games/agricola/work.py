@@ -87,8 +87,10 @@ class Work(Step[AgricolaState]):
         seats, seat = s.seats, frame[1]
         waiting: i64 = frame[2] | frame[3]
         for other in range(s.count):
-            if other != seat and seats[other].idle and not waiting >> other & 1:
-                return True
+            if other != seat and not waiting >> other & 1:
+                player = seats[other]
+                if player.idle or (player.newborn and may_adopt(player)):
+                    return True
         return False
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
@@ -96,8 +98,7 @@ class Work(Step[AgricolaState]):
         space = s.rules.space_at.get(action)
         if space is not None:
             if s.heard & CAREFUL:
-                s.stack.append((NEXT_TURN.id, seat))
-                place(s, seat, space)
+                place(s, seat, space, 1)
             else:
                 stand(s, seat, space)
                 self.onward(s, seat, 0, 0)
@@ -168,56 +169,68 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
         s.sink.note(seat, "log-place", {"space": space.title})
 
 
-def place(s: AgricolaState, seat: int, space: Space) -> None:
+def place(s: AgricolaState, seat: int, space: Space, ends_turn: int) -> None:
     """Put a person on a space and use it, with what cards have to say before and after."""
     stand(s, seat, space)
-    s.stack.append((USE_SPACE.id, seat, space.index, 0))
+    s.own(seat).last = space.index
+    USE_SPACE.go_on(s, seat, space, 0, ends_turn)
 
 
 @final
 class UseSpace(Step[AgricolaState]):
     """The use of a space: the moments before it, what it does, the moments after it.
 
-    Frame: seat, space, how many of these five are over.
+    Frame: seat, space, how many of these five are over, 1 if the next seat's turn follows.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.size = 4
+        self.size = 5
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
-        seat, space, part = frame[1], s.rules.spaces[frame[2]], frame[3]
+        self.go_on(s, frame[1], s.rules.spaces[frame[2]], frame[3], frame[4])
+
+    def go_on(self, s: AgricolaState, seat: int, space: Space, part: int, ends_turn: int) -> None:
+        """Go on with a part until something waits."""
+        if part < 3:
+            if part < 2 and s.heard & BEFORE_IT:
+                if self.waits_for_cards(s, seat, space, part, 2, ends_turn):
+                    return
+            size = len(s.stack)
+            space.flow.begin(s, seat)
+            if len(s.stack) > size:
+                s.stack.insert(size, (self.id, seat, space.index, 3, ends_turn))
+                return
+            part = 3
+        if s.heard & AFTER_IT and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
+            return
+        if ends_turn:
+            work = s.rules.edition.work
+            assert isinstance(work, Work)
+            work.onward(s, seat, 0, 0)
+
+    def waits_for_cards(
+        self, s: AgricolaState, seat: int, space: Space, part: int, end: int, ends_turn: int
+    ) -> bool:
+        """Let cards speak at some moments; whether one of them has something left to do."""
         stack = s.stack
         size = len(stack)
-        while part < 5:
+        while part < end:
             event = MOMENT_OF[part]
             part += 1
-            if event < 0:
-                space.flow.begin(s, seat)
-            else:
-                TELL.tell(s, event, seat, space.number)
-            if len(stack) > size:
-                if part < 5:
-                    stack.insert(size, (self.id, seat, space.index, part))
-                return
+            if s.heard >> event & 1:
+                TELL.react(s, event, seat, space.number, 0, 0, 0)
+                if len(stack) > size:
+                    stack.insert(size, (self.id, seat, space.index, part, ends_turn))
+                    return True
+        return False
 
 
+BEFORE_IT: Final = 1 << BEFORE_SPACE | 1 << ON_SPACE
+AFTER_IT: Final = 1 << AFTER_SPACE | 1 << TURN_END
 MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
 """The events of using a space, around what it does."""
 USE_SPACE: Final = UseSpace()
-
-
-@final
-class NextTurn(Step[AgricolaState]):
-    """Finds the seat that places somebody next, once a turn is over. Frame: the seat before."""
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        work = s.rules.edition.work
-        assert isinstance(work, Work)
-        work.onward(s, frame[1], 0, 0)
-
-
-NEXT_TURN: Final = NextTurn()
 
 
 def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
@@ -306,7 +319,7 @@ class PlaceAnother(Step[AgricolaState]):
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         s.stack.append((SECOND.id, frame[1]))
-        place(s, frame[1], s.rules.space_at[action])
+        place(s, frame[1], s.rules.space_at[action], 0)
 
 
 @final

@@ -34,15 +34,16 @@ option-hands-chosen = Chosen
 ## Questions
 
 prompt-draft =
-    { $kind ->
-        [occupation] Keep an occupation ({ $n } to choose from)
-       *[minor] Keep a minor improvement ({ $n } to choose from)
+    { $minors ->
+        [0] Keep an occupation
+       *[other]
+            { $occupations ->
+                [0] Keep a minor improvement
+                [1] Keep an occupation and a minor improvement
+               *[other] Keep { $occupations } occupations and { $minors } minor improvements
+            }
     }
-prompt-drop =
-    { $kind ->
-        [occupation] Discard an occupation ({ $n } too many)
-       *[minor] Discard a minor improvement ({ $n } too many)
-    }
+prompt-drop = Discard { $occupations } occupations and { $minors } minor improvements
 prompt-mulligan = Throw back all cards of a kind and draw one fewer?
 prompt-choose-hand =
     { $kind ->

@@ -14,6 +14,7 @@ cli-starts = starting player
 ## The head of the table
 
 cli-round = round { $round } of { $rounds }
+cli-before-round-1 = before the first round
 cli-harvest =
     { $rounds ->
         [0] harvest at the end of this round
@@ -28,6 +29,7 @@ cli-round-cards = Round cards
 cli-new = new
 cli-stage = Stage { $stage }: { $cards }
 cli-on-offer = Major improvements on offer: { $cards }
+cli-open-cards = Open cards: { $cards }
 
 # What a space does, in a few words beside its title.
 cli-does-farm-expansion = rooms, stables
@@ -55,6 +57,13 @@ cli-does-resource-market =
 cli-does-animal-market = 1 animal
 cli-does-classic-animal-market = choose 1
 cli-does-modest-wish = child, from round 5
+cli-does-lessons = 1 occupation
+cli-does-lessons-3 = occupation, 2 food
+cli-does-lessons-4 = occupation, 1–2 food
+cli-does-full-meeting-place = starting player, minor
+cli-does-full-major-improvement = major or minor
+cli-does-full-basic-wish = child, then minor
+cli-does-full-house-redevelopment = renovate, then improve
 
 ## The farm: words that fit into a cell of 8 letters, then of 5
 
@@ -111,6 +120,7 @@ cli-left =
         [one] { $stables } stable
        *[other] { $stables } stables
     }
+cli-occupations = Occupations: { $cards }
 cli-improvements = Improvements: { $cards }
 cli-scheduled = To come: { $what } in round { $rounds }
 cli-begging =
@@ -118,6 +128,37 @@ cli-begging =
         [one] { $n } begging card
        *[other] { $n } begging cards
     }
+cli-hand-size =
+    In hand: { $occupations ->
+        [one] { $occupations } occupation
+       *[other] { $occupations } occupations
+    }, { $minors ->
+        [one] { $minors } minor
+       *[other] { $minors } minors
+    }
+
+## Cards
+
+cli-kind-occupation = Occupations
+cli-kind-minor = Minor improvements
+cli-kind-major = Major improvements
+cli-deck = Deck { $deck }
+cli-cost = cost: { $cost }
+cli-per-person = { $cost } per person
+cli-need = needs { $need }
+cli-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+cli-traveling = traveling
+cli-card-in-play = In play: { $who }
+cli-card-in-hand = In your hand
+cli-card-on-offer = On offer
+cli-not-playable = Not possible now: { $cards }. “why” tells the reasons.
+cli-all-cards = all
+cli-cards-more = “cards all” lists all { $n } cards of the game. A kind, deck, category or any words find some: “cards occupation”, “cards deck B”, “cards sheep”.
+cli-card-more = “card { $number }” reads one of them.
 
 ## Asking
 
@@ -137,6 +178,9 @@ cli-list-more = “list 1” to “list { $pages }” show all choices page by p
 cli-say-something = Type a number or a name, or “help”.
 cli-confirm = End of your turn. Enter confirms, “undo” goes back >
 cli-confirm-help = Press Enter to end your turn, or type “undo” to choose again.
+cli-confirm-choice = { $choice }. This cannot be taken back. Enter confirms, “undo” goes back >
+cli-hand-over = { $who }, it is your turn. Press Enter when nobody else is looking >
+cli-hand-over-help = Press Enter when only { $who } is looking. “save” and “quit” work here too.
 cli-labelled = { $label }: { $words }
 cli-undone = Taken back.
 cli-why-possible = this is possible now.
@@ -153,6 +197,10 @@ cli-no-page =
     }
 cli-no-such-action = No action, space or card of this game matches “{ $given }”.
 cli-no-rules = No space or card of this game matches “{ $given }”. “board” and “cards” show their names.
+cli-no-such-card = No card of this game matches “{ $given }”. “cards all” lists them.
+cli-card-which = Name a card by its number or by words of its name: “card fireplace”.
+cli-no-hand = This game is played without hand cards.
+cli-hand-empty = You have no cards in hand.
 cli-rules-of-what = Name a space or a card, for instance “rules forest”.
 cli-nothing-to-undo = There is nothing to take back: only your own actions of this turn can be undone.
 cli-not-now = This cannot be done now. “help” lists what can be typed.
@@ -175,6 +223,8 @@ cli-command-undo = undo
 cli-command-list = list
 cli-command-board = board
 cli-command-farms = farms
+cli-command-hand = hand
+cli-command-card = card
 cli-command-cards = cards
 cli-command-rules = rules
 cli-command-log = log
@@ -184,12 +234,14 @@ cli-command-lang = lang
 cli-command-quit = quit
 cli-help-choose = Choose by number (“7”), by action (“place forest”), by any words that fit only one choice (“forest”), or by cells (“A4 A5”). Or type a command:
 cli-help-help = this list
-cli-help-why = why something cannot be chosen: “why fencing”; alone, why spaces are closed
+cli-help-why = why something cannot be chosen: “why fencing”; alone, why spaces and cards are closed
 cli-help-undo = take back your last action of this turn
 cli-help-list = all choices; “list 2” is the second page
 cli-help-board = the action board, the farms and the counters
 cli-help-farms = all farms in full size
-cli-help-cards = the major improvements on offer: cost, points, effect
+cli-help-hand = your cards in hand: cost, prerequisite, points, effect
+cli-help-card = a card with everything on it, by number or name: “card well”
+cli-help-cards = the major improvements on offer; “cards sheep” looks for cards, “cards all” lists them
 cli-help-rules = what a space or card does: “rules forest”
 cli-help-log = the last events; “log all” tells everything
 cli-help-score = the score as it stands
@@ -203,11 +255,6 @@ cli-log-more =
        *[other] { $n } earlier lines: “log all”.
     }
 cli-no-cards = All major improvements are built.
-cli-card-cost =
-    { $points ->
-        [one] { $cost } · { $points } point
-       *[other] { $cost } · { $points } points
-    }
 
 ## The end
 

@@ -44,6 +44,13 @@ agricola-does-resource-market =
     }
 agricola-does-animal-market = Choose 1 animal
 agricola-does-modest-wish = A child, from round 5 on
+agricola-does-lessons = 1 occupation: the first free, then 1 food
+agricola-does-lessons-3 = 1 occupation for 2 food
+agricola-does-lessons-4 = 1 occupation: the first two 1 food, then 2
+agricola-does-full-meeting-place = Starting player, 1 minor improvement or both
+agricola-does-full-major-improvement = 1 major or minor improvement
+agricola-does-full-basic-wish = A child, then perhaps a minor improvement
+agricola-does-full-house-redevelopment = Renovate, then perhaps improve
 
 ## The farm
 
@@ -70,6 +77,11 @@ agricola-fence-hint = Pick the spaces of a pasture, or draw its edges.
 agricola-fence-these = Fence these
 agricola-fence-clear = Clear
 agricola-fence-edges = Edges
+agricola-fence-count =
+    { $n ->
+        [one] { $n } fence
+       *[other] { $n } fences
+    }
 agricola-fence-room =
     { $n ->
         [one] Room for { $n } animal.
@@ -99,6 +111,36 @@ agricola-card =
         [one] { $title }: { $cost }, { $points } point
        *[other] { $title }: { $cost }, { $points } points
     }
+
+## Hand cards
+
+agricola-hand = Your cards
+agricola-hand-occupations = Occupations
+agricola-hand-minors = Minor improvements
+agricola-hand-size =
+    { $occupations ->
+        [one] In hand: { $occupations } occupation
+       *[other] In hand: { $occupations } occupations
+    }, { $minors ->
+        [one] { $minors } minor improvement
+       *[other] { $minors } minor improvements
+    }
+agricola-played = Played
+agricola-played-by = Played by { $name }
+agricola-open-cards = Open cards
+agricola-on-card = On it: { $goods }
+agricola-on-card-points =
+    { $n ->
+        [one] { $n } bonus point noted
+       *[other] { $n } bonus points noted
+    }
+agricola-pack =
+    { $n ->
+        [one] Your pack: { $n } card
+       *[other] Your pack: { $n } cards
+    }
+agricola-pack-course = Packs come to you from { $from } and go on to { $to }.
+agricola-dealing-wait = You have chosen. Waiting for the others.
 
 ## Counters
 
@@ -162,3 +204,4 @@ agricola-do-cook = Cook 1
 agricola-do-release = Let 1 go
 agricola-do-forgo = No young
 agricola-do-bake = Bake 1
+agricola-pay-so = Pay like this

@@ -42,6 +42,7 @@ lobby-games = Games
 lobby-loading = Setting the tables…
 lobby-retry = Try again
 lobby-play = Play
+lobby-cards = Cards
 lobby-seats-range = { $from }–{ $to } players
 lobby-seats-exactly =
     { $n ->
@@ -66,6 +67,7 @@ lobby-who-name = Name of seat { $number }
 lobby-up = Move seat { $number } up
 lobby-down = Move seat { $number } down
 lobby-watching = No seat is yours: you will be watching.
+lobby-see-cards = Look at the cards
 lobby-open-to = Open to spectators
     .help = The table is listed in the lobby. Hidden cards stay hidden.
 lobby-start = Start
@@ -85,6 +87,7 @@ lobby-joining =
        *[other] Waiting for { $n } more players
     }
 lobby-round = Round { $round } of { $rounds }
+lobby-full = with hand cards
 lobby-now = just now
 lobby-players = Players
 lobby-won =

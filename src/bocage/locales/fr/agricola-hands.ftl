@@ -34,15 +34,16 @@ option-hands-chosen = Main choisie
 ## Questions
 
 prompt-draft =
-    { $kind ->
-        [occupation] Gardez un savoir-faire ({ $n } au choix)
-       *[minor] Gardez un aménagement mineur ({ $n } au choix)
+    { $minors ->
+        [0] Gardez un savoir-faire
+       *[other]
+            { $occupations ->
+                [0] Gardez un aménagement mineur
+                [1] Gardez un savoir-faire et un aménagement mineur
+               *[other] Gardez { $occupations } savoir-faire et { $minors } aménagements mineurs
+            }
     }
-prompt-drop =
-    { $kind ->
-        [occupation] Défaussez un savoir-faire ({ $n } de trop)
-       *[minor] Défaussez un aménagement mineur ({ $n } de trop)
-    }
+prompt-drop = Défaussez { $occupations } savoir-faire et { $minors } aménagements mineurs
 prompt-mulligan = Rendre toutes vos cartes d’un type et en repiocher une de moins ?
 prompt-choose-hand =
     { $kind ->

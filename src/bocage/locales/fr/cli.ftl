@@ -14,6 +14,7 @@ cli-starts = premier joueur
 ## The head of the table
 
 cli-round = tour { $round } sur { $rounds }
+cli-before-round-1 = avant le premier tour
 cli-harvest =
     { $rounds ->
         [0] récolte à la fin de ce tour
@@ -28,6 +29,7 @@ cli-round-cards = Cartes de tour
 cli-new = nouveau
 cli-stage = Période { $stage } : { $cards }
 cli-on-offer = Aménagements majeurs disponibles : { $cards }
+cli-open-cards = Cartes visibles : { $cards }
 
 # What a space does, in a few words beside its title.
 cli-does-farm-expansion = pièces, étables
@@ -55,6 +57,13 @@ cli-does-resource-market =
 cli-does-animal-market = 1 animal
 cli-does-classic-animal-market = 1 animal
 cli-does-modest-wish = enfant, dès le tour 5
+cli-does-lessons = 1 savoir-faire
+cli-does-lessons-3 = savoir-faire, 2 repas
+cli-does-lessons-4 = savoir-faire, 1 ou 2 repas
+cli-does-full-meeting-place = premier joueur, mineur
+cli-does-full-major-improvement = majeur ou mineur
+cli-does-full-basic-wish = enfant, puis mineur
+cli-does-full-house-redevelopment = rénover, aménager
 
 ## The farm: words that fit into a cell of 8 letters, then of 5
 
@@ -111,6 +120,7 @@ cli-left =
         [one] { $stables } étable
        *[other] { $stables } étables
     }
+cli-occupations = Savoir-faire : { $cards }
 cli-improvements = Aménagements : { $cards }
 cli-scheduled = À venir : { $what } au tour { $rounds }
 cli-begging =
@@ -118,6 +128,34 @@ cli-begging =
         [one] { $n } carte de mendicité
        *[other] { $n } cartes de mendicité
     }
+cli-hand-size =
+    En main : { $occupations } savoir-faire, { $minors ->
+        [one] { $minors } mineur
+       *[other] { $minors } mineurs
+    }
+
+## Cards
+
+cli-kind-occupation = Savoir-faire
+cli-kind-minor = Aménagements mineurs
+cli-kind-major = Aménagements majeurs
+cli-deck = Paquet { $deck }
+cli-cost = coût : { $cost }
+cli-per-person = { $cost } par personne
+cli-need = pré-requis : { $need }
+cli-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+cli-traveling = carte mobile
+cli-card-in-play = En jeu : { $who }
+cli-card-in-hand = Dans votre main
+cli-card-on-offer = Disponible
+cli-not-playable = Impossible maintenant : { $cards }. « pourquoi » donne les raisons.
+cli-all-cards = toutes
+cli-cards-more = « cartes toutes » montre les { $n } cartes du jeu. Une sorte, un paquet, une catégorie ou des mots permettent de chercher : « cartes savoir-faire », « cartes paquet B », « cartes mouton ».
+cli-card-more = « carte { $number } » permet d’en lire une.
 
 ## Asking
 
@@ -137,6 +175,9 @@ cli-list-more = « liste 1 » à « liste { $pages } » montrent tous le
 cli-say-something = Tapez un numéro ou un nom, ou « aide ».
 cli-confirm = Fin de votre tour de jeu. Entrée confirme, « annuler » revient en arrière >
 cli-confirm-help = Appuyez sur Entrée pour finir, ou tapez « annuler » pour choisir autrement.
+cli-confirm-choice = { $choice }. Ce choix est définitif. Entrée confirme, « annuler » revient en arrière >
+cli-hand-over = { $who }, c’est à vous. Appuyez sur Entrée quand vous êtes seul à regarder >
+cli-hand-over-help = Appuyez sur Entrée quand { $who } est seul à regarder. « sauver » et « quitter » fonctionnent aussi.
 cli-labelled = { $label } : { $words }
 cli-undone = Action annulée.
 cli-why-possible = c’est possible maintenant.
@@ -153,6 +194,10 @@ cli-no-page =
     }
 cli-no-such-action = Aucune action, case ou carte de ce jeu ne correspond à « { $given } ».
 cli-no-rules = Aucune case ou carte de ce jeu ne correspond à « { $given } ». « plateau » et « cartes » montrent leurs noms.
+cli-no-such-card = Aucune carte de ce jeu ne correspond à « { $given } ». « cartes toutes » les montre.
+cli-card-which = Nommez une carte par son numéro ou des mots de son nom : « carte foyer ».
+cli-no-hand = Cette partie se joue sans cartes en main.
+cli-hand-empty = Vous n’avez aucune carte en main.
 cli-rules-of-what = Nommez une case ou une carte, par exemple « règles forêt ».
 cli-nothing-to-undo = Il n’y a rien à annuler : vous ne pouvez reprendre que vos propres actions de ce tour de jeu.
 cli-not-now = Ce n’est pas possible maintenant. « aide » montre ce que vous pouvez taper.
@@ -175,6 +220,8 @@ cli-command-undo = annuler
 cli-command-list = liste
 cli-command-board = plateau
 cli-command-farms = fermes
+cli-command-hand = main
+cli-command-card = carte
 cli-command-cards = cartes
 cli-command-rules = règles
 cli-command-log = journal
@@ -184,12 +231,14 @@ cli-command-lang = langue
 cli-command-quit = quitter
 cli-help-choose = Choisissez par numéro (« 7 »), par action (« place forest »), par des mots qui ne désignent qu’un seul choix (« forêt ») ou par cases (« A4 A5 »). Ou tapez une commande :
 cli-help-help = cette liste
-cli-help-why = la raison d’un refus : « pourquoi clôtures » ; seul, pourquoi des cases sont fermées
+cli-help-why = la raison d’un refus : « pourquoi clôtures » ; seul, pourquoi des cases ou des cartes sont exclues
 cli-help-undo = reprendre votre dernière action de ce tour de jeu
 cli-help-list = tous les choix ; « liste 2 » est la deuxième page
 cli-help-board = le plateau d’actions, les fermes et les réserves
 cli-help-farms = toutes les fermes en grand
-cli-help-cards = les aménagements majeurs disponibles : coût, points, effet
+cli-help-hand = vos cartes en main : coût, pré-requis, points, effet
+cli-help-card = tout ce que dit une carte, par numéro ou par nom : « carte puits »
+cli-help-cards = les aménagements majeurs disponibles ; « cartes mouton » cherche des cartes, « cartes toutes » les montre toutes
 cli-help-rules = l’effet d’une case ou d’une carte : « règles forêt »
 cli-help-log = les derniers événements ; « journal tout » raconte toute la partie
 cli-help-score = les points à cet instant
@@ -203,11 +252,6 @@ cli-log-more =
        *[other] { $n } lignes plus anciennes : « journal tout ».
     }
 cli-no-cards = Tous les aménagements majeurs sont construits.
-cli-card-cost =
-    { $points ->
-        [one] { $cost } · { $points } point
-       *[other] { $cost } · { $points } points
-    }
 
 ## The end
 

@@ -44,6 +44,13 @@ agricola-does-resource-market =
     }
 agricola-does-animal-market = 1 animal au choix
 agricola-does-modest-wish = Un enfant, dès le tour 5
+agricola-does-lessons = 1 savoir-faire : le premier gratuit, puis 1 repas
+agricola-does-lessons-3 = 1 savoir-faire pour 2 repas
+agricola-does-lessons-4 = 1 savoir-faire : les deux premiers 1 repas, puis 2
+agricola-does-full-meeting-place = Premier joueur, 1 aménagement mineur ou les deux
+agricola-does-full-major-improvement = 1 aménagement majeur ou mineur
+agricola-does-full-basic-wish = Un enfant, puis 1 aménagement mineur
+agricola-does-full-house-redevelopment = Rénover puis aménager
 
 ## The farm
 
@@ -70,6 +77,11 @@ agricola-fence-hint = Choisissez les cases d’un pâturage ou tracez ses bords.
 agricola-fence-these = Clôturer
 agricola-fence-clear = Effacer
 agricola-fence-edges = Par les bords
+agricola-fence-count =
+    { $n ->
+        [one] { $n } clôture
+       *[other] { $n } clôtures
+    }
 agricola-fence-room =
     { $n ->
         [one] De la place pour { $n } animal.
@@ -99,6 +111,36 @@ agricola-card =
         [one] { $title } : { $cost }, { $points } point
        *[other] { $title } : { $cost }, { $points } points
     }
+
+## Hand cards
+
+agricola-hand = Vos cartes
+agricola-hand-occupations = Savoir-faire
+agricola-hand-minors = Aménagements mineurs
+agricola-hand-size =
+    { $occupations ->
+        [one] En main : { $occupations } savoir-faire
+       *[other] En main : { $occupations } savoir-faire
+    }, { $minors ->
+        [one] { $minors } aménagement mineur
+       *[other] { $minors } aménagements mineurs
+    }
+agricola-played = Cartes jouées
+agricola-played-by = Cartes jouées : { $name }
+agricola-open-cards = Cartes visibles
+agricola-on-card = Dessus : { $goods }
+agricola-on-card-points =
+    { $n ->
+        [one] { $n } point bonus noté
+       *[other] { $n } points bonus notés
+    }
+agricola-pack =
+    { $n ->
+        [one] Votre paquet : { $n } carte
+       *[other] Votre paquet : { $n } cartes
+    }
+agricola-pack-course = Les paquets vous viennent de { $from } et passent à { $to }.
+agricola-dealing-wait = Votre choix est fait. On attend les autres.
 
 ## Counters
 
@@ -162,3 +204,4 @@ agricola-do-cook = En cuisiner 1
 agricola-do-release = En relâcher 1
 agricola-do-forgo = Pas de petit
 agricola-do-bake = En cuire 1
+agricola-pay-so = Payer ainsi

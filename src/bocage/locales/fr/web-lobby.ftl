@@ -42,6 +42,7 @@ lobby-games = Jeux
 lobby-loading = On dresse les tables…
 lobby-retry = Réessayer
 lobby-play = Jouer
+lobby-cards = Cartes
 lobby-seats-range = { $from } à { $to } joueurs
 lobby-seats-exactly =
     { $n ->
@@ -66,6 +67,7 @@ lobby-who-name = Nom à la place { $number }
 lobby-up = Monter la place { $number }
 lobby-down = Descendre la place { $number }
 lobby-watching = Aucune place n’est à vous : vous regarderez la partie.
+lobby-see-cards = Voir les cartes
 lobby-open-to = Ouverte aux spectateurs
     .help = La table figure à l’accueil. Les cartes cachées le restent.
 lobby-start = Commencer
@@ -85,6 +87,7 @@ lobby-joining =
        *[other] On attend encore { $n } joueurs
     }
 lobby-round = Tour { $round } sur { $rounds }
+lobby-full = avec cartes en main
 lobby-now = à l’instant
 lobby-players = Joueurs
 lobby-won =

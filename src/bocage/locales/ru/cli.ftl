@@ -14,6 +14,7 @@ cli-starts = первый игрок
 ## The head of the table
 
 cli-round = раунд { $round } из { $rounds }
+cli-before-round-1 = перед первым раундом
 cli-harvest =
     { $rounds ->
         [0] урожай в конце этого раунда
@@ -28,6 +29,7 @@ cli-round-cards = Карты раундов
 cli-new = новое
 cli-stage = Этап { $stage }: { $cards }
 cli-on-offer = Доступные крупные улучшения: { $cards }
+cli-open-cards = Открытые карты: { $cards }
 
 # What a space does, in a few words beside its title.
 cli-does-farm-expansion = комнаты, хлева
@@ -55,6 +57,13 @@ cli-does-resource-market =
 cli-does-animal-market = 1 животное
 cli-does-classic-animal-market = на выбор
 cli-does-modest-wish = с 5-го раунда
+cli-does-lessons = 1 занятие
+cli-does-lessons-3 = занятие, 2 еды
+cli-does-lessons-4 = занятие, 1–2 еды
+cli-does-full-meeting-place = первый игрок, мелкое
+cli-does-full-major-improvement = крупное или мелкое
+cli-does-full-basic-wish = если есть комната
+cli-does-full-house-redevelopment = и улучшение
 
 ## The farm: words that fit into a cell of 8 letters, then of 5
 
@@ -105,6 +114,7 @@ cli-meal =
        *[other] Нужно еды: { $need } (не хватает { $missing })
     }
 cli-left = Осталось: оград { $fences }, хлевов { $stables }
+cli-occupations = Занятия: { $cards }
 cli-improvements = Улучшения: { $cards }
 cli-scheduled = Поступит: { $what } (раунд { $rounds })
 cli-begging =
@@ -113,6 +123,40 @@ cli-begging =
         [few] { $n } карты попрошайничества
        *[many] { $n } карт попрошайничества
     }
+cli-hand-size =
+    На руке: { $occupations ->
+        [one] { $occupations } занятие
+        [few] { $occupations } занятия
+       *[many] { $occupations } занятий
+    }, { $minors ->
+        [one] { $minors } мелкое улучшение
+        [few] { $minors } мелких улучшения
+       *[many] { $minors } мелких улучшений
+    }
+
+## Cards
+
+cli-kind-occupation = Занятия
+cli-kind-minor = Мелкие улучшения
+cli-kind-major = Крупные улучшения
+cli-deck = Колода { $deck }
+cli-cost = цена: { $cost }
+cli-per-person = { $cost } за человека
+cli-need = условие: { $need }
+cli-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+cli-traveling = переходящая
+cli-card-in-play = В игре: { $who }
+cli-card-in-hand = У вас на руке
+cli-card-on-offer = Можно получить
+cli-not-playable = Сейчас нельзя: { $cards }. «почему» назовёт причины.
+cli-all-cards = все
+cli-cards-more = «карты все» покажет карты этой игры, их { $n }. Искать можно по виду, колоде, разделу и любым словам: «карты занятия», «карты колода B», «карты овца».
+cli-card-more = «карта { $number }» покажет одну из них.
 
 ## Asking
 
@@ -128,6 +172,9 @@ cli-list-more = «список 1» … «список { $pages }» покажу�
 cli-say-something = Введите номер или название либо «помощь».
 cli-confirm = Конец вашего хода. Enter — подтвердить, «отмена» — вернуться >
 cli-confirm-help = Нажмите Enter, чтобы закончить ход, или введите «отмена», чтобы выбрать заново.
+cli-confirm-choice = { $choice }. Отменить это будет нельзя. Enter — подтвердить, «отмена» — вернуться >
+cli-hand-over = { $who }, ваш ход. Нажмите Enter, когда другие не смотрят >
+cli-hand-over-help = Нажмите Enter, когда на экран смотрит только { $who }. Здесь работают также «сохранить» и «выход».
 cli-labelled = { $label }: { $words }
 cli-undone = Отменено.
 cli-why-possible = сейчас это возможно.
@@ -145,6 +192,10 @@ cli-no-page =
     }
 cli-no-such-action = В этой игре нет действия, клетки или карты, подходящих к «{ $given }».
 cli-no-rules = В этой игре нет клетки или карты, подходящих к «{ $given }». Названия покажут «поле» и «карты».
+cli-no-such-card = В этой игре нет карты, подходящей к «{ $given }». Все карты покажет «карты все».
+cli-card-which = Назовите карту по номеру или словам из названия: «карта очаг».
+cli-no-hand = В этой партии нет карт на руках.
+cli-hand-empty = У вас на руке нет карт.
 cli-rules-of-what = Назовите клетку или карту, например «правила лес».
 cli-nothing-to-undo = Отменять нечего: можно взять назад только свои действия в этом ходу.
 cli-not-now = Сейчас это невозможно. «помощь» покажет, что можно ввести.
@@ -167,6 +218,8 @@ cli-command-undo = отмена
 cli-command-list = список
 cli-command-board = поле
 cli-command-farms = фермы
+cli-command-hand = рука
+cli-command-card = карта
 cli-command-cards = карты
 cli-command-rules = правила
 cli-command-log = журнал
@@ -176,12 +229,14 @@ cli-command-lang = язык
 cli-command-quit = выход
 cli-help-choose = Выбирайте номером («7»), действием («place forest»), словами, которые подходят только одному варианту («лес»), или клетками («A4 A5»). Либо введите команду:
 cli-help-help = этот список
-cli-help-why = почему что-то нельзя выбрать: «почему ограды»; без названия — почему клетки закрыты
+cli-help-why = почему что-то нельзя выбрать: «почему ограды»; без названия — почему закрыты клетки и карты
 cli-help-undo = взять назад своё последнее действие в этом ходу
 cli-help-list = все варианты; «список 2» — вторая страница
 cli-help-board = игровое поле, фермы и запасы
 cli-help-farms = все фермы крупно
-cli-help-cards = доступные крупные улучшения: цена, очки, свойства
+cli-help-hand = ваши карты на руке: цена, условие, очки, свойства
+cli-help-card = всё о карте по номеру или названию: «карта колодец»
+cli-help-cards = доступные крупные улучшения; «карты овца» ищет карты, «карты все» показывает все
 cli-help-rules = что даёт клетка или карта: «правила лес»
 cli-help-log = последние события; «журнал всё» — вся партия
 cli-help-score = очки на этот момент
@@ -196,12 +251,6 @@ cli-log-more =
        *[many] Ещё { $n } строк раньше: «журнал всё».
     }
 cli-no-cards = Все крупные улучшения построены.
-cli-card-cost =
-    { $points ->
-        [one] { $cost } · { $points } очко
-        [few] { $cost } · { $points } очка
-       *[many] { $cost } · { $points } очков
-    }
 
 ## The end
 

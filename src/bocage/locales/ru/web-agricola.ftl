@@ -45,6 +45,13 @@ agricola-does-resource-market =
     }
 agricola-does-animal-market = 1 животное на выбор
 agricola-does-modest-wish = Ребёнок, с 5-го раунда
+agricola-does-lessons = 1 занятие: первое бесплатно, далее 1 еда
+agricola-does-lessons-3 = 1 занятие за 2 еды
+agricola-does-lessons-4 = 1 занятие: первые два по 1 еде, далее по 2
+agricola-does-full-meeting-place = Первый игрок и/или мелкое улучшение
+agricola-does-full-major-improvement = 1 крупное или мелкое улучшение
+agricola-does-full-basic-wish = Ребёнок, затем мелкое улучшение
+agricola-does-full-house-redevelopment = Перестроить дом, затем улучшение
 
 ## The farm
 
@@ -71,6 +78,12 @@ agricola-fence-hint = Выберите клетки пастбища или пр
 agricola-fence-these = Огородить
 agricola-fence-clear = Стереть
 agricola-fence-edges = По краям
+agricola-fence-count =
+    { $n ->
+        [one] { $n } ограда
+        [few] { $n } ограды
+       *[many] { $n } оград
+    }
 agricola-fence-room =
     { $n ->
         [one] Место для { $n } животного.
@@ -103,6 +116,40 @@ agricola-card =
         [few] { $title }: { $cost }, { $points } очка
        *[many] { $title }: { $cost }, { $points } очков
     }
+
+## Hand cards
+
+agricola-hand = Ваши карты
+agricola-hand-occupations = Занятия
+agricola-hand-minors = Мелкие улучшения
+agricola-hand-size =
+    { $occupations ->
+        [one] На руке: { $occupations } занятие
+        [few] На руке: { $occupations } занятия
+       *[many] На руке: { $occupations } занятий
+    }, { $minors ->
+        [one] { $minors } мелкое улучшение
+        [few] { $minors } мелких улучшения
+       *[many] { $minors } мелких улучшений
+    }
+agricola-played = Сыгранные карты
+agricola-played-by = Сыгранные карты: { $name }
+agricola-open-cards = Открытые карты
+agricola-on-card = На карте: { $goods }
+agricola-on-card-points =
+    { $n ->
+        [one] записано { $n } дополнительное очко
+        [few] записано { $n } дополнительных очка
+       *[many] записано { $n } дополнительных очков
+    }
+agricola-pack =
+    { $n ->
+        [one] Ваша стопка: { $n } карта
+        [few] Ваша стопка: { $n } карты
+       *[many] Ваша стопка: { $n } карт
+    }
+agricola-pack-course = Стопки приходят от игрока { $from } и уходят к игроку { $to }.
+agricola-dealing-wait = Выбор сделан. Ждём остальных.
 
 ## Counters
 
@@ -182,3 +229,4 @@ agricola-do-cook = Приготовить 1
 agricola-do-release = Отпустить 1
 agricola-do-forgo = Без детёныша
 agricola-do-bake = Выпечь 1
+agricola-pay-so = Заплатить так

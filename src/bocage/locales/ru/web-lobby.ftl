@@ -42,6 +42,7 @@ lobby-games = Игры
 lobby-loading = Накрываем столы…
 lobby-retry = Попробовать ещё раз
 lobby-play = Играть
+lobby-cards = Карты
 lobby-seats-range = от { $from } до { $to } игроков
 lobby-seats-exactly =
     { $n ->
@@ -67,6 +68,7 @@ lobby-who-name = Имя на месте { $number }
 lobby-up = Место { $number }: выше
 lobby-down = Место { $number }: ниже
 lobby-watching = Вашего места здесь нет: вы будете наблюдать.
+lobby-see-cards = Посмотреть карты
 lobby-open-to = Открыт для зрителей
     .help = Стол будет виден на главной странице. Скрытые карты останутся скрытыми.
 lobby-start = Начать
@@ -87,6 +89,7 @@ lobby-joining =
        *[many] Ждём ещё { $n } игроков
     }
 lobby-round = Раунд { $round } из { $rounds }
+lobby-full = с картами на руках
 lobby-now = только что
 lobby-players = Игроки
 lobby-won =

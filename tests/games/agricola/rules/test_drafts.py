@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -137,23 +138,57 @@ def test_three_then_two_are_kept_and_the_last_two_taken(seats: int) -> None:
     assert [sizes(cards) for cards in held] == [(7, 7)] * seats
 
 
+def rows_of_others(table: bocage.Table, viewer: int) -> list[dict[str, Any]]:
+    """The other seats as a seat sees them."""
+    rows = table.observe(viewer)["seats"]
+    return [row for seat, row in enumerate(rows) if seat != viewer]
+
+
 @each_draft
 def test_picks_and_packs_stay_secret(way: str) -> None:
     table = new(way, 3)
     while before_rounds(table):
-        shown = [table.observe(seat) for seat in range(3)]
-        for seat, view in enumerate(shown):
-            assert view["seats"][seat]["pack"] == pack(table, seat)
-            for other in {0, 1, 2} - {seat}:
-                assert not {"hand", "pack"} & view["seats"][other].keys()
+        others = [rows_of_others(table, seat) for seat in range(3)]
+        assert not any({"hand", "pack"} & row.keys() for rows in others for row in rows)
+        views = table.observe(0), table.observe(None)
         entries = len(table.log)
-        table.play(table.decisions[1].actions[0], seat=1)
-        table.play(table.decisions[-1].actions[0], seat=2)
-        assert [table.observe(seat) for seat in range(3)] == shown
+        for seat in (1, 2):
+            while decision := table.seat(seat).decision:
+                table.play(decision.actions[-1], seat)
+        assert [rows_of_others(table, seat) for seat in range(3)] == others
+        assert (table.observe(0), table.observe(None)) == views
         assert len(table.log) == entries
-        table.play(table.decisions[0].actions[0], seat=0)
+        while 0 in table.deciding and len(table.deciding) == 1:
+            table.play(table.decisions[0].actions[0], seat=0)
     assert {entry.audience for entry in table.log if entry.id == "log-draft"} == {0, 1, 2}
     assert all(entry.audience == entry.seat for entry in table.log if "card" in entry.values)
+
+
+@pytest.mark.parametrize(
+    ("way", "verb", "left", "held"),
+    [("draft", "draft", 6, 1), ("draft-quick", "draft", 8, 6), ("ten", "discard", 14, 0)],
+)
+def test_everybody_picks_at_an_own_pace(way: str, verb: str, left: int, held: int) -> None:
+    table = new(way, 2)
+    dealt = packs(table)[1]
+    named: set[str] = set()
+    while decision := table.seat(1).decision:
+        action = decision.actions[0]
+        table.play(action, seat=1)
+        assert action.verb == verb
+        named.add(action.argument)
+        row = table.observe(1)["seats"][1]
+        assert set(row["pack"]) == dealt - named
+        assert set(row["hand"]) == (named if verb == "draft" else set())
+    assert (len(row["pack"]), len(row["hand"])) == (left, held)
+    assert packs(table)[1] == dealt, "nothing has happened before all are in"
+    assert table.deciding == [0]
+    again = bocage.load(table.position())
+    assert again.observe(1) == table.observe(1)
+    while table.deciding == [0]:
+        table.play(table.decisions[0].actions[0], seat=0)
+    assert set(hand(table, 1)) >= (named if verb == "draft" else dealt - named)
+    assert bocage.replay(table.record()).position() == table.position()
 
 
 @each_draft

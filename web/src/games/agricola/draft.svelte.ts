@@ -95,11 +95,23 @@ export class Draft {
 
   #tooDear(pastures: number, fences: number, seat: Seat): Message | null {
     const wood = seat.goods.wood ?? 0;
-    if (pastures < 2 || fences <= wood) return null;
+    if (pastures < 2 || fences <= wood || this.helped) return null;
     return { id: 'agricola-fence-too-dear', values: { n: fences, wood } };
   }
 
+  /** Whether cards may help with fences: then wood does not tell what they cost. */
+  get helped(): boolean {
+    const seat = this.seat();
+    return !!seat?.hand_size && seat.cards.length > 0;
+  }
+
+  /** Build them: all or none, or one after the other if a card may ask something in between. */
   async build(): Promise<void> {
-    if (this.possible) await this.choice.play(...this.actions);
+    const { actions, helped } = this;
+    if (!this.possible) return;
+    for (const group of helped ? actions.map((action) => [action]) : [actions]) {
+      if (helped && !this.choice.find(group[0] ?? '')) break;
+      await this.choice.play(...group);
+    }
   }
 }

@@ -1,24 +1,45 @@
 /** Agricola's drawings for the table, in both editions. */
-import type { Action } from '../../lib/types';
+import type { Action, View } from '../../lib/types';
 import type { Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
+import Dealing from './Dealing.svelte';
 import Farm from './Farm.svelte';
+import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
+import { improvements } from './cards.svelte';
+import { PAYS, hasHands, isDealing } from './hand';
+import { agricola } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market, counters or panel. */
 const PLACED: ReadonlySet<string> = new Set([
   ...['place', 'reveal', 'room', 'stable', 'plow', 'sow grain', 'sow vegetable', 'fence'],
   ...['build', 'pay', 'return', 'take', 'bake', 'cook', 'eat', 'release', 'forgo', 'craft'],
-  ...['feed', 'beg'],
+  ...['feed', 'beg', 'play', 'trade', 'spend', 'sow vegetable on', 'reap', 'move from', 'move to'],
+  ...['draft', 'discard', 'mulligan', 'pick'],
 ]);
+
+/** Whether an action is acted on where it lies; a card used instead of placing somebody is a button, too. */
+function placed(action: Action, offered: Action[]): boolean {
+  if (action.verb === 'use') return !offered.some(({ verb }) => verb === 'place');
+  return PLACED.has(action.verb) || action.message.id === PAYS;
+}
 
 const TOPICS = [
   ...['goal', 'round', 'work', 'starting-player', 'passing', 'family', 'house', 'fields'],
   ...['pastures', 'animals', 'bake', 'improvements', 'harvests-when', 'harvest', 'begging'],
   ...['scoring', 'ending-ties'],
 ];
+
+/** The seat that has played a card; without hand cards, what is built lies beside the offer. */
+function ownerOf(card: string, view: View): number | undefined {
+  if (!hasHands(view)) return undefined;
+  const found = agricola(view).seats.findIndex(({ cards }) =>
+    cards.some((id) => improvements.meant(id, card)),
+  );
+  return found < 0 ? undefined : found;
+}
 
 /** The drawings of an edition. */
 export function drawings(edition: 'classic' | 'revised'): Drawings {
@@ -28,7 +49,11 @@ export function drawings(edition: 'classic' | 'revised'): Drawings {
     Farm,
     Counters,
     Panel,
-    placed: (action: Action) => PLACED.has(action.verb),
+    Hand,
+    Stage: Dealing,
+    staged: isDealing,
+    ownerOf,
+    placed,
     topics: TOPICS,
     variant: edition === 'classic' ? 'classic' : '',
   };

@@ -26,6 +26,13 @@ const SPACES: Record<string, string> = {
   'reed-stone-wood': '+ stone wood',
   'room-or-players': 'room-wood /',
   'materials-or-growth': `2 × ${ANY_MATERIAL} / grow`,
+  lessons: 'occupation 0/1 food',
+  'lessons-3': 'occupation 2 food',
+  'lessons-4': 'occupation 1/2 food',
+  'full-meeting-place': 'start + minor',
+  'full-major-improvement': 'improvement / minor',
+  'full-basic-wish': 'grow › minor',
+  'full-house-redevelopment': 'renovate › improvement / minor',
 };
 const RESOURCE_MARKET: Record<number, string> = { 2: 'stone food', 3: 'food + reed / stone' };
 
@@ -40,6 +47,7 @@ const CELLS: Record<string, string> = {
   plow: 'plow',
   'sow grain': 'grain',
   'sow vegetable': 'vegetable',
+  reap: 'grain',
 };
 
 /** What an action on a cell of the farm brings. */

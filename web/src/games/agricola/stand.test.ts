@@ -22,3 +22,10 @@ it('keeps the pet in the house and leaves empty places empty', () => {
   );
   expect([...standing]).toEqual([['r3c1', [{ animal: 'boar', n: 1, pet: true }]]]);
 });
+
+it('gives every pet a room of its own', () => {
+  const pet = (animal: string) => ({ kind: 'house' as const, cells: [], capacity: 1, animals: { [animal]: 1 } });
+  const standing = animalsByCell(farm([pet('boar'), pet('sheep')]));
+  expect(standing.get('r3c1')).toEqual([{ animal: 'boar', n: 1, pet: true }]);
+  expect(standing.get('r2c1')).toEqual([{ animal: 'sheep', n: 1, pet: true }]);
+});

@@ -47,6 +47,13 @@ export interface Seat {
   food: number;
   exchanges: Record<string, Exchange>;
   housing: Housing[];
+  /** How many cards it holds, in a game with hand cards. */
+  hand_size?: { occupations: number; minors: number };
+  /** What lies on its played cards. */
+  on_cards?: Record<string, Goods>;
+  /** The cards it holds and those it picks from; only its own player sees them. */
+  hand?: string[];
+  pack?: string[];
 }
 
 export interface Scheduled {
@@ -57,6 +64,7 @@ export interface Scheduled {
 }
 
 export interface AgricolaView extends View {
+  options?: Record<string, string | number | boolean>;
   harvests: number[];
   next_harvest: number;
   starting_player: number;
@@ -64,6 +72,8 @@ export interface AgricolaView extends View {
   spaces: Space[];
   to_come: { id: string; title: string; stage: number }[];
   majors: string[];
+  /** Hand cards that lie open for everybody. */
+  open_cards?: string[];
   scheduled: Scheduled[];
   seats: Seat[];
 }

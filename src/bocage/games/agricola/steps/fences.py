@@ -82,11 +82,11 @@ class BuildFences(Choice[AgricolaState]):
         """How many fences the seat can pay for."""
         player = s.seats[seat]
         tableau, wood = player.tableau, player.goods[WOOD]
-        if tableau.trading:
-            while wood < FENCES and payable(player, ((WOOD, wood + 1),)):
-                wood += 1
         if tableau.clay_fences:
             wood += player.goods[CLAY]
+        if tableau.trading:
+            while wood < FENCES and mixes(player, wood + 1):
+                wood += 1
         if tableau.free_fences:
             wood += self.free(s, seat)
         return min(wood, FENCES)
@@ -203,12 +203,9 @@ class ClayFences(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player, due, clay = s.seats[frame[1]], frame[2], frame[3]
-        options: list[int] = []
-        if player.tableau.clay_fences and clay < due and player.goods[CLAY] > clay:
-            options.append(SPEND_CLAY.base)
-        if payable(player, mixed(due, clay)):
-            options.append(DONE)
-        return options
+        possible = mixes(player, due)
+        options = [SPEND_CLAY.base] if max(possible) > clay else []
+        return [*options, DONE] if clay in possible else options
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, due, clay = frame[1], frame[2], frame[3]
@@ -218,6 +215,12 @@ class ClayFences(Step[AgricolaState]):
                 s.sink.note(seat, "log-pay", {"goods": named(mixed(due, clay))})
         else:
             s.stack.append((self.id, seat, due, clay + 1))
+
+
+def mixes(player: Seat, fences: int) -> list[int]:
+    """How many of some fences can be paid for in clay while the rest is paid for in wood."""
+    most = fences if player.tableau.clay_fences else 0
+    return [clay for clay in range(most + 1) if payable(player, mixed(fences, clay))]
 
 
 def mixed(fences: int, clay: int) -> Goods:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....farm.goods import FOOD, NOTHING, Goods, covers, named
+from ....farm.goods import FOOD, NOTHING, Goods, covers, merged, named
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
-from ..card import OCCUPATION as OCCUPATION_CARD
 from ..card import Card
 from ..dealing import give
-from ..events import BEFORE_OCCUPATION, BUILT, OCCUPATION, TELL
+from ..events import BEFORE_OCCUPATION, BUILT, TELL
 from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..prices import MINORS, prices
@@ -27,9 +26,8 @@ from ..reasons import (
 from ..sights import all_see
 from ..state import AgricolaState, Seat
 from ..vocabulary import MAJORS, PLAY
-from .improvements import PLAYED
 from .payment import buy, can_afford, charge, payable, told
-from .tableaux import enter
+from .tableaux import LAID, PLAYED
 
 FIRST: Final = len(MAJORS)
 """The number of the first hand card."""
@@ -52,11 +50,12 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
     player = s.seats[seat]
     if card.need is not None and not card.need.met(s, seat):
         return NEED_NOT_MET
-    if player.tableau.plain and not card.eats:
-        if not covers(player.goods, cost_of(player, card)):
+    cost = cost_of(player, card) if card.cost_per_person else card.cost
+    if not covers(player.goods, cost):
+        if player.tableau.plain and not card.eats:
             return CANNOT_PAY
-    elif not can_afford(player, MINORS, cost_of(player, card)):
-        return CANNOT_PAY
+        if not can_afford(player, MINORS, cost):
+            return CANNOT_PAY
     if card.play is not None and card.play.fallible and card.play.obstacle(s, seat):
         return NO_EFFECT
     return 0
@@ -94,7 +93,7 @@ class PlayMinor(Choice[AgricolaState]):
         card = s.rules.cards[action - PLAY.base + FIRST]
         player = s.own(seat)
         cost = cost_of(player, card)
-        player.hand = player.hand.without(card.number)
+        player.hand = player.hand.without(card)
         s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
         price = buy(s, seat, MINORS, cost)
         if s.sink is not None:
@@ -104,7 +103,7 @@ class PlayMinor(Choice[AgricolaState]):
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         card = s.rules.cards[action - PLAY.base + FIRST]
         player = s.seats[seat]
-        if card.number not in player.hand.numbers:
+        if card not in player.hand.minors:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
         code = obstacle_of(s, seat, card)
         cost = prices(player, MINORS, cost_of(player, card))[0][0]
@@ -112,23 +111,6 @@ class PlayMinor(Choice[AgricolaState]):
         if card.need is not None:
             values["need"] = card.need.message
         return explain(s.rules, code or NO_MINOR, values)
-
-
-@final
-class Laid(Step[AgricolaState]):
-    """A paid card is laid in front of its owner and takes effect. Frame: seat, card."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 3
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        card = s.rules.cards[frame[2]]
-        draw_after_playing(s, frame[1])
-        enter(s, frame[1], card)
-        event = OCCUPATION if card.kind == OCCUPATION_CARD else BUILT
-        TELL.later(s, event, frame[1], card.number)
-        PLAYED.run(s, frame)
 
 
 @final
@@ -161,6 +143,7 @@ class PlayOccupation(Choice[AgricolaState]):
     def __init__(self, *food: int) -> None:
         super().__init__()
         self.food = food
+        self.particular = True
 
     def cost(self, player: Seat) -> Goods:
         """What the next occupation costs here."""
@@ -172,16 +155,25 @@ class PlayOccupation(Choice[AgricolaState]):
         if not player.hand.occupations:
             return NO_OCCUPATION
         cost = self.cost(player)
-        if not cost or player.goods[FOOD] >= cost[0][1] or payable(player, cost):
-            return 0
+        for card in player.hand.occupations:
+            if not card.cost:
+                return 0 if self.affordable(s, seat, card, cost) else CANNOT_PAY
+        for card in player.hand.occupations:
+            if self.affordable(s, seat, card, merged(cost, card.cost)):
+                return 0
+        return CANNOT_PAY
+
+    def affordable(self, s: AgricolaState, seat: int, card: Card, cost: Goods) -> bool:
+        """Whether the seat can pay for a card, with what other cards bring ahead of it."""
+        if not cost or payable(s.seats[seat], cost):
+            return True
         if s.heard >> BEFORE_OCCUPATION & 1:
             trial = s.copy()
             trial.stack = []
-            self.act(trial, seat, playing(player.hand.occupations[0]), 0)
+            self.act(trial, seat, playing(card), 0)
             trial.guards = 0
-            if trial.finishes(0):
-                return 0
-        return CANNOT_PAY
+            return trial.finishes(0)
+        return False
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"goods": named(self.cost(s.seats[seat]))})
@@ -194,12 +186,17 @@ class PlayOccupation(Choice[AgricolaState]):
         return PLAY.owns(action) and action not in MINOR_ACTIONS
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        return [playing(card) for card in s.seats[seat].hand.occupations]
+        player = s.seats[seat]
+        return [
+            playing(card)
+            for card in player.hand.occupations
+            if not card.cost or self.affordable(s, seat, card, merged(self.cost(player), card.cost))
+        ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         card = s.rules.cards[action - PLAY.base + FIRST]
         player = s.own(seat)
-        player.hand = player.hand.without(card.number)
+        player.hand = player.hand.without(card)
         food = self.food[min(player.tableau.occupations, len(self.food) - 1)]
         if s.heard >> BEFORE_OCCUPATION & 1:
             s.stack.append((LEARNED.id, seat, card.number, food))
@@ -210,9 +207,10 @@ class PlayOccupation(Choice[AgricolaState]):
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         card = s.rules.cards[action - PLAY.base + FIRST]
-        if card.number not in s.seats[seat].hand.numbers:
+        if card not in s.seats[seat].hand.occupations:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
-        return self.reason(s, seat, self.obstacle(s, seat) or CANNOT_PAY)
+        cost = merged(self.cost(s.seats[seat]), card.cost)
+        return explain(s.rules, CANNOT_PAY, {"goods": named(cost)})
 
 
 @final
@@ -228,7 +226,8 @@ class Learned(Step[AgricolaState]):
         self.guarded = True
 
     def stuck(self, s: AgricolaState, frame: Frame) -> bool:
-        return frame[3] > 0 and not payable(s.seats[frame[1]], ((FOOD, frame[3]),))
+        cost = merged(((FOOD, frame[3]),), s.rules.cards[frame[2]].cost)
+        return not payable(s.seats[frame[1]], cost)
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         if s.guards:
@@ -238,14 +237,13 @@ class Learned(Step[AgricolaState]):
 
 def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
     """Pay for an occupation and lay it down."""
-    cost: Goods = ((FOOD, food),) if food else NOTHING
+    cost = merged(((FOOD, food),) if food else NOTHING, card.cost)
     s.stack.append((LAID.id, seat, card.number))
     charge(s, seat, cost)
     if s.sink is not None:
         s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
 
 
-LAID: Final = Laid()
 PASSED_ON: Final = PassedOn()
 LEARNED: Final = Learned()
 MINOR_ACTIONS: Final[set[int]] = set()

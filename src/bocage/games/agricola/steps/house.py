@@ -238,10 +238,14 @@ class Renovate(Choice[AgricolaState]):
 
 @final
 class FamilyGrowth(Deed[AgricolaState]):
-    """A child beside the person who acts; it works from the next round on."""
+    """A child beside the person who acts, or by a card who acted last.
 
-    def __init__(self, needs_room: bool = True, from_round: int = 1) -> None:
+    It works from the next round on.
+    """
+
+    def __init__(self, needs_room: bool = True, from_round: int = 1, by_card: bool = False) -> None:
         super().__init__(GROW.base)
+        self.by_card = by_card
         self.needs_room = needs_room
         self.from_round = from_round
         self.space = -1
@@ -272,6 +276,8 @@ class FamilyGrowth(Deed[AgricolaState]):
         player = s.own(seat)
         player.people += 1
         player.newborn += 1
-        s.occupants[self.space] += (2 * seat + 1,)
+        space = player.last if self.by_card else self.space
+        if space >= 0:
+            s.occupants[space] += (2 * seat + 1,)
         if s.sink is not None:
             s.sink.note(seat, "log-grow", {"people": player.people})

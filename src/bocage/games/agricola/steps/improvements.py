@@ -9,13 +9,12 @@ from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..card import Card
-from ..events import BUILT, TELL
 from ..prices import MAJORS, prices
 from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BUILD, PAY, RETURN
 from .payment import can_afford, charge, payable
-from .tableaux import enter, lose
+from .tableaux import LAID, lose
 
 
 def price(player: Seat, card: Card) -> Goods:
@@ -39,10 +38,7 @@ def ways(s: AgricolaState, seat: int, card: Card) -> list[int]:
 def build(s: AgricolaState, seat: int, card: Card, way: int) -> None:
     """Pay for a card and put it into play."""
     paid = price(s.seats[seat], card)
-    if way != PAY.base:
-        lose(s, seat, way - RETURN.base)
     s.majors &= ~(1 << card.number)
-    enter(s, seat, card)
     if s.sink is not None:
         if way == PAY.base:
             s.sink.note(seat, "log-build", {"card": card.name, "goods": named(paid)})
@@ -51,28 +47,11 @@ def build(s: AgricolaState, seat: int, card: Card, way: int) -> None:
             s.sink.note(
                 seat, "log-upgrade", {"card": card.name, "returned": Message(f"card-{handed_in}")}
             )
-    TELL.later(s, BUILT, seat, card.number)
-    if card.play is not None:
-        s.stack.append((PLAYED.id, seat, card.number))
+    s.stack.append((LAID.id, seat, card.number))
     if way == PAY.base:
         charge(s, seat, paid)
-
-
-@final
-class Played(Step[AgricolaState]):
-    """What a card does when it is played. Frame: seat, card."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 3
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        card = s.rules.cards[frame[2]]
-        if card.play is not None and (card.play_when is None or card.play_when(s, frame[1])):
-            card.play.begin(s, frame[1])
-
-
-PLAYED: Final = Played()
+    else:
+        lose(s, seat, way - RETURN.base)
 
 
 @final
@@ -84,14 +63,17 @@ class BuildMajor(Choice[AgricolaState]):
         goods, offer = player.goods, s.rules.offer_of(s.majors)
         if player.tableau.mask & offer.returns:
             return 0
-        if not player.tableau.plain:
-            for card in offer.cards:
-                if can_afford(player, MAJORS, card.cost):
-                    return 0
-            return NO_IMPROVEMENT
         for good, n, cost in offer.costs:
             if goods[good] >= n and covers(goods, cost):
                 return 0
+        if player.tableau.altered >> MAJORS & 1:
+            for card in offer.cards:
+                if can_afford(player, MAJORS, card.cost):
+                    return 0
+        elif player.tableau.trading:
+            for _, _, cost in offer.costs:
+                if payable(player, cost):
+                    return 0
         return NO_IMPROVEMENT
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
@@ -108,8 +90,10 @@ class BuildMajor(Choice[AgricolaState]):
         goods, mask, plain = player.goods, player.tableau.mask, player.tableau.plain
         options: list[int] = []
         for card in s.rules.offer_of(s.majors).cards:
-            if mask & card.returns_mask or (
-                covers(goods, card.cost) if plain else can_afford(player, MAJORS, card.cost)
+            if (
+                mask & card.returns_mask
+                or covers(goods, card.cost)
+                or (not plain and can_afford(player, MAJORS, card.cost))
             ):
                 options.append(BUILD.base + card.number)
         return options

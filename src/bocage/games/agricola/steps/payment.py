@@ -51,26 +51,28 @@ def payable(player: Seat, cost: Goods) -> bool:
 
 def most(player: Seat, good: int, at: list[int]) -> int:
     """No more of a good than this can come from the seat's trades."""
-    total = 0
+    stacked = [0] * KINDS
     for card, begun in zip(player.tableau.trading, at, strict=True):
-        if card.stack:
-            total += len([trade for trade in card.stack[begun:] if TRADES[trade][2] == good])
-        else:
-            for trade in card.trades:
-                give, m, get, n = TRADES[trade]
-                if get == good:
-                    total += n * (player.goods[give] // m)
+        for trade in card.stack[begun:]:
+            stacked[TRADES[trade][2]] += 1
+    total = stacked[good]
+    for card in player.tableau.trading:
+        for trade in card.trades:
+            give, m, get, n = TRADES[trade]
+            if get == good:
+                total += n * ((player.goods[give] + stacked[give]) // m)
     return total
 
 
 def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
     """The food there would be if everything that the cost does not take were eaten or cooked."""
-    cooks, raw = player.tableau.cooks, player.tableau.raw
     total = goods[FOOD]
-    for good in range(KINDS):
-        rate = cooks[good] or raw[good]
-        if rate and goods[good]:
-            total += rate * max(goods[good] - amount(cost, good), 0)
+    for good, rate in player.tableau.edible:
+        n = goods[good]
+        if n:
+            n -= amount(cost, good)
+            if n > 0:
+                total += rate * n
     return total
 
 
@@ -96,9 +98,8 @@ def within_reach(
             if within_reach(player, then, after(player, at, trade), cost, seen):
                 return True
     if goods[FOOD] == 0:
-        for good in range(KINDS):
-            rate = player.tableau.cooks[good] or player.tableau.raw[good]
-            if rate and goods[good] > amount(cost, good):
+        for good, rate in player.tableau.edible:
+            if goods[good] > amount(cost, good):
                 then = goods[:]
                 then[good] -= 1
                 then[FOOD] += rate
@@ -131,9 +132,12 @@ def affordable(player: Seat, kind: int, cost: Goods) -> list[Price]:
 
 def can_afford(player: Seat, kind: int, cost: Goods) -> bool:
     """Whether the seat can pay for something in some way."""
-    if player.tableau.plain:
+    if not player.tableau.altered >> kind & 1:
         return payable(player, cost)
-    return any(payable(player, price[0]) for price in prices(player, kind, cost))
+    for goods, _ in prices(player, kind, cost):
+        if payable(player, goods):
+            return True
+    return False
 
 
 def buy(s: AgricolaState, seat: int, kind: int, cost: Goods) -> Goods:

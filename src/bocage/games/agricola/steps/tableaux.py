@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from ..card import Card
+from ....kernel.state import Frame, Step
+from ..card import MAJOR, Card
+from ..card import OCCUPATION as OCCUPATION_CARD
+from ..events import BUILT, OCCUPATION, TELL
+from ..living_hands import draw_after_playing
 from ..state import AgricolaState
 from ..tableau import Tableau
 
@@ -37,7 +41,7 @@ def enter(s: AgricolaState, seat: int, card: Card) -> None:
     """Lay a card in front of a seat, after those already there."""
     player = s.seats[seat]
     set_cards(s, seat, (*player.cards, card.number), (*player.memory, card.starts_with))
-    if card.pet_per_room or card.pasture_room:
+    if card.pet_per_room or card.pasture_room or card.stable_room > 1:
         s.own(seat).rehouse()
 
 
@@ -50,3 +54,39 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
     s.majors |= 1 << number
     if not s.rules.edition.lost_card_pays and s.scheduled:
         s.scheduled = tuple([e for e in s.scheduled if e[1] != seat or e[4] != number])
+
+
+@final
+class Played(Step[AgricolaState]):
+    """What a card does when it is played. Frame: seat, card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 3
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        card = s.rules.cards[frame[2]]
+        if card.play is not None and (card.play_when is None or card.play_when(s, frame[1])):
+            card.play.begin(s, frame[1])
+
+
+@final
+class Laid(Step[AgricolaState]):
+    """A paid card is laid in front of its owner and takes effect. Frame: seat, card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.size = 3
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        card = s.rules.cards[frame[2]]
+        if card.kind != MAJOR:
+            draw_after_playing(s, frame[1])
+        enter(s, frame[1], card)
+        event = OCCUPATION if card.kind == OCCUPATION_CARD else BUILT
+        TELL.later(s, event, frame[1], card.number)
+        PLAYED.run(s, frame)
+
+
+PLAYED: Final = Played()
+LAID: Final = Laid()

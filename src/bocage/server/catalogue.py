@@ -1,0 +1,101 @@
+"""The catalogue: the games, and the cards of each as they are printed."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final, final
+
+import orjson
+from starlette.responses import Response
+
+import bocage
+
+from .. import bots
+from ..kernel.game import Card
+from ..kernel.options import Option
+from .present import message_json
+from .refusals import Refusal
+
+REVALIDATED: Final = "no-cache"
+"""Browsers keep the cards, and ask each time whether they are still the same."""
+
+
+def games_json() -> list[dict[str, Any]]:
+    """The games with their options, bots and cards."""
+    return [
+        {
+            "id": game.id,
+            "seats": list(game.seats),
+            "options": [option_json(option) for option in game.options],
+            "bots": list(bots.names()),
+            "cards": [
+                {
+                    "id": card.id,
+                    "name": card.name,
+                    "kind": card.kind,
+                    "deck": card.deck,
+                    "cost": card.cost,
+                    "points": card.points,
+                }
+                for card in game.cards()
+            ],
+        }
+        for game in bocage.games()
+    ]
+
+
+def option_json(option: Option) -> dict[str, Any]:
+    """An option, and with what its values can be chosen."""
+    needs = None
+    if option.needs is not None:
+        needs = {"option": option.needs[0], "value": option.needs[1]}
+    return {
+        "name": option.name,
+        "values": list(option.values),
+        "default": option.default,
+        "seats": list(option.seats),
+        "seats_of": {str(value): list(seats) for value, seats in option.seats_of.items()},
+        "needs": needs,
+    }
+
+
+def card_json(card: Card) -> dict[str, Any]:
+    """All that is printed on a card but its words."""
+    return {
+        "id": card.id,
+        "name": card.name,
+        "kind": card.kind,
+        "deck": card.deck,
+        "category": card.category,
+        "cost": card.cost,
+        "per_person": card.per_person,
+        "points": card.points,
+        "players": card.players,
+        "need": None if card.need is None else message_json(card.need),
+        "passing": card.passing,
+        "bonus": card.bonus,
+    }
+
+
+@final
+class Printed:
+    """The cards of every game, written down once, each game's with a tag of its content."""
+
+    def __init__(self) -> None:
+        self.bodies = {
+            game.id: orjson.dumps([card_json(card) for card in game.cards()])
+            for game in bocage.games()
+        }
+        self.tags = {
+            game: f'"{hashlib.sha256(body).hexdigest()[:32]}"' for game, body in self.bodies.items()
+        }
+
+    def answer(self, game: str, known: str | None) -> Response:
+        """A game's cards; without a body to whoever knows them by their tag."""
+        if game not in self.bodies:
+            raise Refusal("not-found", "error-not-found")
+        tag = self.tags[game]
+        headers = {"ETag": f"W/{tag}", "Cache-Control": REVALIDATED}
+        if known is not None and tag in known:
+            return Response(status_code=304, headers=headers)
+        return Response(self.bodies[game], headers=headers, media_type="application/json")

@@ -1,0 +1,81 @@
+/** Hand cards: how they are laid out, what can be done with them, whether hands are being made. */
+import type { Choice } from '../../lib/choice.svelte';
+import type { Action, Goods, View } from '../../lib/types';
+import { agricola, seatOf } from './view';
+
+/** The verbs that make something of a card in hand, or of one in a pack. */
+const FROM_HAND = ['play', 'discard'];
+const FROM_PACK = ['draft', 'discard'];
+/** The verbs with which hands are made before the first round. */
+const DEALING = ['draft', 'mulligan'];
+/** The verbs for a card that lies in front of its owner. */
+const ON_CARD = ['use', 'sow vegetable on', 'move from', 'move to', 'craft', 'return'];
+
+/** What `done` says where it pays one of several prices. */
+export const PAYS = 'action-pay-goods';
+
+/** Whether a table is played with hand cards. */
+export function hasHands(view: View): boolean {
+  return agricola(view).seats[0]?.hand_size !== undefined;
+}
+
+function offered(verbs: string[], ids: string[], choice: Choice): string | undefined {
+  return verbs.find((verb) => ids.some((id) => choice.find(`${verb} ${id}`)));
+}
+
+/** What cards of a kind in hand stand for: the verb that is offered for some of them. */
+export function fromHand(ids: string[], choice: Choice): string | undefined {
+  return offered(FROM_HAND, ids, choice);
+}
+
+/** What cards of a kind in a pack stand for. */
+export function fromPack(ids: string[], choice: Choice): string | undefined {
+  return offered(FROM_PACK, ids, choice);
+}
+
+/** What a card in front of its owner can be clicked for. */
+export function onCard(id: string, actions: Action[]): string | null {
+  const found = actions.find(({ verb, argument }) => argument === id && ON_CARD.includes(verb));
+  return found?.text ?? null;
+}
+
+/** Whether the seat at this screen is making its hand, or waits for others who do. */
+export function isDealing(view: View, choice: Choice): boolean {
+  if (choice.of(...DEALING).length > 0) return true;
+  return (seatOf(view, view.seat ?? -1)?.pack?.length ?? 0) > 0;
+}
+
+/** In how few rows groups of cards fit side by side, each card at least so wide. */
+export function rowsFor(counts: number[], width: number, least: number, limit = 3): number {
+  for (let rows = 1; rows < limit; rows++) {
+    if (columnsOf(counts, rows) * least <= width) return rows;
+  }
+  return limit;
+}
+
+/** The columns that groups of cards take together. */
+export function columnsOf(counts: number[], rows: number): number {
+  return counts.reduce((sum, n) => sum + Math.ceil(n / rows), 0);
+}
+
+/** Goods that fall due in a round, one heap for each seat. */
+export function heaps(due: { seat: number; goods: Goods }[]): { seat: number; goods: Goods }[] {
+  const bySeat = new Map<number, Goods>();
+  for (const { seat, goods } of due) {
+    const heap = bySeat.get(seat) ?? {};
+    for (const [good, n] of Object.entries(goods)) heap[good] = (heap[good] ?? 0) + n;
+    bySeat.set(seat, heap);
+  }
+  return [...bySeat].sort(([a], [b]) => a - b).map(([seat, goods]) => ({ seat, goods }));
+}
+
+/** Whether packs go round the table while hands are made. */
+export function travels(view: View): boolean {
+  const { options, seats } = agricola(view);
+  return seats.length > 1 && String(options?.hands ?? '').startsWith('draft');
+}
+
+/** Who sits at whose side: packs come from the right and go on to the left. */
+export function neighbours(seat: number, seats: number): { left: number; right: number } {
+  return { left: (seat + 1) % seats, right: (seat + seats - 1) % seats };
+}

@@ -1,0 +1,63 @@
+/** The cards of a game as they are printed. Their words are messages: `card-<id>`, `card-<name>.text`. */
+import { api, Refused } from './api';
+import type { Goods, Message } from './types';
+
+export type CardKind = 'major' | 'minor' | 'occupation';
+
+export type CardInfo = {
+  id: string;
+  /** What its text goes by: the same improvement has other numbers in other editions. */
+  name: string;
+  kind: CardKind;
+  deck: string;
+  category: string;
+  cost: Goods;
+  /** Whether the cost is to be paid for every person of the family. */
+  per_person: boolean;
+  points: number;
+  /** The fewest players of a game that uses the card. */
+  players: number;
+  need: Message | null;
+  passing: boolean;
+  bonus: boolean;
+};
+
+/** A game's cards; empty until the server has told them. */
+class Cards {
+  #all = $state.raw<CardInfo[]>([]);
+  #byId = $derived(new Map(this.#all.map((card) => [card.id, card])));
+  /** Whether the server was heard. */
+  loaded = $state(false);
+  problem = $state.raw<Message | null>(null);
+
+  constructor(readonly game: string) {
+    void this.load();
+  }
+
+  get(id: string): CardInfo | undefined {
+    return this.#byId.get(id);
+  }
+  get all(): CardInfo[] {
+    return this.#all;
+  }
+
+  /** Ask the server, at first and after a problem. */
+  load = async (): Promise<void> => {
+    try {
+      this.#all = await api.cards(this.game);
+      this.loaded = true;
+      this.problem = null;
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
+    }
+  };
+}
+
+const known = new Map<string, Cards>();
+
+/** The cards of a game, read once. */
+export function cardInfo(game: string): Cards {
+  let cards = known.get(game);
+  if (!cards) known.set(game, (cards = new Cards(game)));
+  return cards;
+}
