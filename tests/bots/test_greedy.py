@@ -34,13 +34,16 @@ def game(variant: Variant, seed: int, rounds: int = 14) -> bocage.Table:
         seat = table.decision.seat
         handle: Any = Handle(table.seat(seat))
         action = bots[seat].choose(handle)
-        assert action in table.decision.actions
-        assert action.verb != "pass"
+        offered = table.decision.actions
+        assert action in offered
+        assert action.verb != "pass" or not any(a.verb == "place" for a in offered)
         table.play(action)
     return table
 
 
-@pytest.mark.parametrize("variant", variants(), ids=name)
+@pytest.mark.parametrize(
+    "variant", [v for v in variants() if v[2].get("hands", "dealt") == "dealt"], ids=name
+)
 def test_a_whole_game_without_misery(variant: Variant) -> None:
     table = game(variant, seed=1)
     assert table.over

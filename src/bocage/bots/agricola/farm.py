@@ -11,6 +11,7 @@ from ...games.agricola.card import Card
 from ...games.agricola.cards.catalogue import CARDS
 from ...games.agricola.state import HARVESTS
 from ...games.agricola.steps.house import HOUSES
+from ...games.agricola.steps.schedule import SCHEDULED
 from ...games.agricola.tableau import Tableau
 from ...games.agricola.vocabulary import FARM, HOUSINGS
 from ...kernel.table import Table
@@ -42,24 +43,31 @@ class Farm:
     """What matters about one seat: its goods, its farm, its family, and the time left."""
 
     __slots__ = (
+        "beds",
         "begging",
+        "board",
+        "bonus",
         "bred",
         "cooks",
         "crops",
         "eats",
         "empty_fields",
+        "enclosed",
         "fed",
         "fenced_stables",
         "fences_left",
         "fields",
         "goods",
         "hand",
+        "hand_cards",
         "harvests",
         "house",
         "housing",
+        "leads",
         "market",
         "newborn",
         "offer",
+        "on_cards",
         "over",
         "pastures",
         "people",
@@ -68,23 +76,30 @@ class Farm:
         "round",
         "rounds_left",
         "scheduled",
+        "seats",
         "tableau",
         "unused",
     )
 
-    def __init__(self, view: dict[str, Any], seat: int, prompt: str) -> None:
+    def __init__(self, view: dict[str, Any], seat: int, prompt: str, bonus: int) -> None:
         own = view["seats"][seat]
+        self.seats = len(view["seats"])
+        self.leads: bool = view["starting_player"] == seat and "hand" in own
+        self.board = {space["id"] for space in (*view["spaces"], *view["to_come"])}
+        self.bonus = bonus
         self.round: int = view["round"]
         self.over: bool = view["over"]
         self.rounds_left: int = view["rounds"] - self.round
         self.offer: list[Card] = [CARD_OF[id] for id in view["majors"]]
-        self.scheduled: list[tuple[int, int]] = [
-            (entry["round"], entry["goods"].get("food", 0))
+        self.scheduled: list[tuple[int, int, int]] = [
+            (entry["round"], SCHEDULED.index(name), n)
             for entry in view["scheduled"]
             if entry["seat"] == seat
+            for name, n in entry["goods"].items()
         ]
         self.market = market(view)
         self._read_family(own)
+        self._read_cards(own)
         self._read_land(own)
         self._read_time(view, seat, prompt)
 
@@ -98,17 +113,25 @@ class Farm:
         self.hand: int = own["to_place"]
         self.eats: int = (own["food_needed"] - self.newborn) // (self.people - self.newborn)
         self.begging: int = own["begging"]
+
+    def _read_cards(self, own: dict[str, Any]) -> None:
         self.tableau = tableau_of(tuple(own["cards"]))
         self.cooks = any(self.tableau.cooks)
+        self.hand_cards: list[Card] = [CARD_OF[id] for id in own.get("hand", ())]
+        self.on_cards: dict[str, dict[str, int]] = own.get("on_cards", {})
 
     def _read_land(self, own: dict[str, Any]) -> None:
         self.house = HOUSES.index(own["house"])
         self.rooms = len(own["rooms"])
+        self.beds = self.rooms + self.tableau.lodging
         self.fields = len(own["fields"])
+        field_cards = [self.on_cards.get(card.id, {}) for card in self.tableau.fields]
         self.crops: list[tuple[int, int]] = [
-            (NUMBERS[crop], n) for field in own["fields"].values() for crop, n in field.items()
+            (NUMBERS[crop], n)
+            for field in (*own["fields"].values(), *field_cards)
+            for crop, n in field.items()
         ]
-        self.empty_fields = self.fields - len(self.crops)
+        self.empty_fields = self.fields + len(field_cards) - len(self.crops)
         self.pastures = len(own["pastures"])
         stables = set(own["stables"])
         capacities: list[int] = []
@@ -118,10 +141,12 @@ class Farm:
             inside = sum(1 for cell in cells if cell in stables)
             fenced += inside
             enclosed += len(cells)
-            capacities.append(2 * len(cells) << inside)
+            capacities.append((2 * len(cells) << inside) + self.tableau.pasture_room)
         loose = len(stables) - fenced
+        pets = self.rooms if self.tableau.pet_per_room else 1
+        self.enclosed = enclosed
         self.fenced_stables = fenced
-        self.housing: Housing = HOUSINGS.of(tuple(sorted(capacities)), loose + 1)
+        self.housing: Housing = HOUSINGS.of(tuple(sorted(capacities)), loose + pets)
         self.unused = FARM.size - self.rooms - self.fields - enclosed - loose
         self.fences_left: int = own["fences_left"]
 
@@ -156,4 +181,7 @@ class Farm:
 def farm_of(table: Table, seat: int) -> Farm:
     """A seat's farm."""
     decision = table.decision
-    return Farm(table.observe(seat), seat, decision.prompt.id if decision is not None else "")
+    prompt = decision.prompt.id if decision is not None else ""
+    view = table.observe(seat)
+    bonus = table.scores()[seat].lines["bonus"] if view["seats"][seat]["cards"] else 0
+    return Farm(view, seat, prompt, bonus)

@@ -30,6 +30,7 @@ def smooth(category: str) -> tuple[float, ...]:
 
 
 SMOOTH: Final = {category: smooth(category) for category in STEPS}
+DELIVERED: Final = (FOOD, *GRADED_GOODS)
 EDIBLE: Final = [(good, SMOOTH[category]) for good, category in GRADED_GOODS.items()]
 
 
@@ -53,7 +54,7 @@ def forecast(farm: Farm, w: Weights) -> Forecast:
     since = farm.round
     for ahead, harvest in enumerate(farm.harvests):
         now = harvest == farm.round
-        goods[FOOD] += sum(food for round, food in farm.scheduled if since < round <= harvest)
+        deliver(farm, goods, since, harvest)
         since = harvest
         if not (now and farm.reaped):
             for good, _ in crops:
@@ -75,6 +76,15 @@ def forecast(farm: Farm, w: Weights) -> Forecast:
     for good, n in crops:
         goods[good] += n
     return Forecast(goods, hunger)
+
+
+def deliver(farm: Farm, goods: list[int], since: int, until: int) -> None:
+    """What lies on round spaces is received; animals as far as there is room."""
+    for round, good, n in farm.scheduled:
+        if since < round <= until and good in DELIVERED:
+            goods[good] += n
+            if good in ANIMALS and not housed(farm, goods):
+                goods[good] -= n
 
 
 def price(missing: float, actions: int, ahead: int, w: Weights) -> float:
@@ -118,5 +128,10 @@ def breed(farm: Farm, goods: list[int]) -> None:
     for good in (CATTLE, BOAR, SHEEP):
         if goods[good] >= 2:
             goods[good] += 1
-            if not farm.housing.fits(goods[SHEEP], goods[BOAR], goods[CATTLE]):
+            if not housed(farm, goods):
                 goods[good] -= 1
+
+
+def housed(farm: Farm, goods: list[int]) -> bool:
+    """Whether there is room for all animals."""
+    return farm.housing.fits(goods[SHEEP], goods[BOAR], goods[CATTLE])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from ...farm.goods import ANIMALS, GRAIN, VEGETABLE
@@ -16,7 +16,17 @@ from .forecast import GRADED_GOODS, SMOOTH, forecast, grade
 from .projects import materials, newcomer
 from .shortlist import shortlist
 from .weights import WEIGHTS, Weights
+from .worth import deliveries, income, prospects
 
+PLACING: Final = "prompt-place"
+PLACING_ANOTHER: Final = "prompt-place-another"
+ANYTIME: Final = "prompt-anytime"
+ASIDES: Final[dict[str, Callable[[Weights], float]]] = {
+    "anytime": lambda w: 0.0,
+    "use": lambda w: w.action,
+    "pick": lambda w: -w.tempo,
+}
+"""What a turn allows besides placing somebody, and what it means for the turn itself."""
 NEXT_TURN: Final = ("place", "pass", "reveal")
 LAST_ACTIONS: Final = 6
 """With fewer people to place, the way to the next step of a category counts less and less."""
@@ -34,11 +44,50 @@ class AgricolaJudge:
         self.weights = weights
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
-        """Of cells and pastures alike one each, and no passing."""
-        return shortlist(table, decision)
+        """Of cells and pastures alike one each, and no passing; cards first that cost no turn."""
+        if decision.prompt.id != PLACING:
+            return shortlist(table, decision, self.weights)
+        aside = self.aside(table, decision)
+        if aside is not None:
+            return [aside]
+        for verb in ("place", "pass"):
+            found = [action for action in decision.actions if action.verb == verb]
+            if found:
+                return found
+        return decision.actions
+
+    def aside(self, table: Table, decision: Decision) -> Action | None:
+        """What is worth doing before somebody is placed, if anything."""
+        seat, w = decision.seat, self.weights
+        asides = [action for action in decision.actions if action.verb in ASIDES]
+        if not asides:
+            return None
+        chosen, least = None, self.value(table, seat) + w.bother
+        for action in asides:
+            trial = table.copy()
+            trial.play(action, seat)
+            value = self.best_way_on(trial, seat) + ASIDES[action.verb](w)
+            if value > least:
+                chosen, least = action, value
+        return chosen
+
+    def best_way_on(self, table: Table, seat: int) -> float:
+        """How good a table is once a card is used that the seat has said it uses."""
+        decision = table.decision
+        if decision is None or decision.prompt.id != ANYTIME:
+            return self.value(table, seat)
+        values = []
+        for action in decision.actions:
+            trial = table.copy()
+            trial.play(action, seat)
+            values.append(self.value(trial, seat))
+        return max(values)
 
     def goes_on(self, decision: Decision) -> bool:
         """Whether it is not yet somebody's next turn."""
+        prompt = decision.prompt.id
+        if prompt in (PLACING, PLACING_ANOTHER):
+            return prompt == PLACING_ANOTHER
         return decision.actions[0].verb not in NEXT_TURN
 
     def value(self, table: Table, seat: int) -> float:
@@ -62,6 +111,10 @@ class AgricolaJudge:
             "crops": crops(farm, w),
             "bread": bread(farm, w),
             "stalls": stalls(farm, w),
+            "income": income(farm, w),
+            "prospects": prospects(farm, w),
+            "deliveries": deliveries(farm, w),
+            "lead": w.lead * farm.leads * min(1, farm.rounds_left),
         }
 
 
@@ -81,16 +134,13 @@ def sheet(farm: Farm, goods: list[int], w: Weights) -> float:
 def house(farm: Farm) -> float:
     """The rest of the score sheet: house, family, cards, fenced stables, begging."""
     points = farm.fenced_stables + farm.house * farm.rooms + 3 * farm.people - 3 * farm.begging
-    for card in farm.tableau.cards:
-        points += card.points
-        if card.craft is not None:
-            points += card.craft.bonus(farm.goods[card.craft.good])
+    points += farm.bonus + sum([card.points for card in farm.tableau.cards])
     return float(points)
 
 
 def nursery(farm: Farm, w: Weights) -> float:
     """Room for people who are still to come, one every other round."""
-    free = min(PEOPLE, farm.rooms) - farm.people
+    free = min(PEOPLE, farm.beds) - farm.people
     return w.growth * sum(newcomer(farm, 1 + 2 * i, w) for i in range(free))
 
 

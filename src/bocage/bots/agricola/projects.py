@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ...farm.goods import CLAY, REED, STONE, WOOD, Goods, wood
+from ...games.agricola.prices import RENOVATION, ROOM, worked_out
 from ...games.agricola.steps.house import HOUSES, MATERIAL, ROOM_COSTS
 from ...games.agricola.vocabulary import PEOPLE
 from .farm import Farm
@@ -32,6 +33,18 @@ def newcomer(farm: Farm, delay: int, w: Weights) -> float:
     return max(0.0, 3 + w.action * rounds - w.food * meals)
 
 
+def cheapest(farm: Farm, kind: int, cost: Goods) -> Goods:
+    """What something costs once the farm's cards have had their say."""
+    tableau = farm.tableau
+    if not tableau.altered >> kind & 1:
+        return cost
+    key = (kind, cost, farm.rooms)
+    known = tableau.prices.get(key)
+    if known is None:
+        known = tableau.prices[key] = worked_out(tableau.alterations, kind, cost, farm.rooms)
+    return known[0][0]
+
+
 def projects(farm: Farm, w: Weights) -> list[Project]:
     """What the farm might build next, the most urgent first."""
     found: list[Project] = []
@@ -39,13 +52,15 @@ def projects(farm: Farm, w: Weights) -> list[Project]:
         stoves = [card.cost for card in farm.offer if card.cooks]
         if stoves:
             found.append(Project(min(stoves), 1 + w.cooking * farm.rounds_left))
-    home = max(farm.people, farm.rooms)
+    home = max(farm.people, farm.beds)
     if home < PEOPLE:
         arrival = 2 + 2 * (home - farm.people)
         value = 1 + farm.house + w.growth * newcomer(farm, arrival, w)
-        found.append(Project(ROOM_COSTS[farm.house], value))
-    for better in range(farm.house + 1, len(HOUSES)):
-        found.append(Project(((MATERIAL[better], farm.rooms), (REED, 1)), farm.rooms))
+        found.append(Project(cheapest(farm, ROOM, ROOM_COSTS[farm.house]), value))
+    last = farm.house if farm.tableau.never_renovates else len(HOUSES) - 1
+    for better in range(farm.house + 1, last + 1):
+        cost = ((REED, 1), (MATERIAL[better], farm.rooms))
+        found.append(Project(cheapest(farm, RENOVATION, cost), farm.rooms))
     for done in range(0, farm.fences_left, PASTURE):
         n = min(PASTURE, farm.fences_left - done)
         found.append(Project(wood(n), w.fence * n))

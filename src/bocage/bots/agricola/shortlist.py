@@ -9,6 +9,8 @@ from ...games.agricola.vocabulary import FARM, PASTURES
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
 from ...kernel.table import Table
+from .hands import CHOOSING, chosen, promising
+from .weights import Weights
 
 TIDY: Final = {
     "room": (
@@ -36,11 +38,13 @@ IN_THE_WAY: Final = [(FARM.columns - cell % FARM.columns) ** 2 for cell in range
 """How much a pasture on a cell is in the way of house and fields."""
 
 
-def shortlist(table: Table, decision: Decision) -> Sequence[Action]:
+def shortlist(table: Table, decision: Decision, w: Weights) -> Sequence[Action]:
     """Of every kind of action the tidiest; pass and huge pastures only if there is nothing else."""
+    if any(action.verb in CHOOSING for action in decision.actions):
+        return [chosen(table, decision, w)]
     fences = Fences(table, decision)
     best: dict[object, tuple[int, Action]] = {}
-    for action in decision.actions:
+    for action in promising(table, decision):
         verb, argument = action.verb, action.argument
         kind: object = action.text
         rank = 0

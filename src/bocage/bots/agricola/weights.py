@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ...farm.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from ...games.agricola.steps.schedule import FIELD_TILE
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
@@ -56,5 +59,36 @@ class Weights:
     major: float = 0.6
     """One point of an improvement on offer, which others want too."""
 
+    # Cards
+    cards: float = 1.0
+    """What played cards are expected to bring, against having it."""
+    prospect: float = 0.25
+    """A card in hand that could be played, against having played it."""
+    missing: float = 0.6
+    """How much of that is left for every occupation that a card still waits for."""
+    delivery: float = 0.8
+    """Goods on round spaces to come, against having them."""
+    lead: float = 0.4
+    """Being the first in the next round."""
+    bother: float = 0.1
+    """What a card must bring to be used before somebody is placed."""
+    tempo: float = 0.8
+    """Having others go first on the spaces of a round."""
+
 
 WEIGHTS: Final = Weights()
+
+WORTH: Final = {
+    WOOD: 0.5,
+    CLAY: 0.45,
+    REED: 0.8,
+    STONE: 0.8,
+    GRAIN: 0.7,
+    VEGETABLE: 1.3,
+    FOOD: 0.5,
+    SHEEP: 0.8,
+    BOAR: 1.1,
+    CATTLE: 1.5,
+    FIELD_TILE: 1.5,
+}
+"""What one of a good is worth to a farm that has a use for it, in points."""

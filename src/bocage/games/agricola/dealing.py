@@ -18,10 +18,13 @@ ALL_SYMBOLS: Final = "symbols"
 
 def in_game(rules: Rules, occupations: bool) -> tuple[Card, ...]:
     """The cards of a kind that this number of seats plays with."""
-    cards = of_kind(rules.hand_cards, occupations)
-    if rules.options.get("hands") == ALL_SYMBOLS:
-        return cards
-    return tuple([card for card in cards if card.players <= rules.seats])
+    known = rules.decks.get(occupations)
+    if known is None:
+        known = of_kind(rules.hand_cards, occupations)
+        if rules.options.get("hands") != ALL_SYMBOLS:
+            known = tuple([card for card in known if card.players <= rules.seats])
+        rules.decks[occupations] = known
+    return known
 
 
 def draw(

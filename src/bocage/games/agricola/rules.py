@@ -191,6 +191,7 @@ class Rules:
             for card in cards
             if card.edition == edition.number and card.kind != MAJOR and options["cards"] != "none"
         ]
+        self.decks: dict[bool, tuple[Card, ...]] = {}
         self.heard = 1 << HANDS if self.hand_cards else 0
         if options.get("hands") == "market":
             self.heard |= 1 << OPEN_CARDS

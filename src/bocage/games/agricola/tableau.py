@@ -9,6 +9,7 @@ from ...kernel.events import Heard, Listening
 from .card import FIELDS, MAJOR, OCCUPATION, PREPARATION, Card
 from .events import BEFORE_ROUND, EVENTS, FIELD_PHASE, TURNS
 from .prices import Price
+from .vocabulary import TRADES
 
 if TYPE_CHECKING:
     from .state import AgricolaState
@@ -43,6 +44,7 @@ class Tableau:
         "lodging",
         "mask",
         "never_renovates",
+        "obtainable",
         "occupations",
         "pasture_room",
         "pet_per_room",
@@ -85,6 +87,10 @@ class Tableau:
             self.altered |= alteration.kinds
         self.prices: dict[tuple[int, Goods, int], tuple[Price, ...]] = {}
         self.trading = tuple([card for card in cards if card.trades or card.stack])
+        self.obtainable = 0
+        for card in self.trading:
+            for trade in card.trades + card.stack:
+                self.obtainable |= 1 << TRADES[trade][2]
         self.deeds = tuple([card for card in cards if card.deed is not None])
         self.fields = tuple([card for card in cards if card.is_field])
         self.scoring = tuple([card for card in cards if card.scores or card.scores_all])

@@ -172,7 +172,7 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
 def place(s: AgricolaState, seat: int, space: Space, ends_turn: int) -> None:
     """Put a person on a space and use it, with what cards have to say before and after."""
     stand(s, seat, space)
-    s.own(seat).last = space.index
+    s.seats[seat].last = space.index
     USE_SPACE.go_on(s, seat, space, 0, ends_turn)
 
 

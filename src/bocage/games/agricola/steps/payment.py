@@ -40,8 +40,11 @@ def payable(player: Seat, cost: Goods) -> bool:
     if player.tableau.trading:
         at = sold(player)
         for good, n in cost:
-            if goods[good] < n and good != FOOD and goods[good] + most(player, good, at) < n:
-                return False
+            if goods[good] < n and good != FOOD:
+                if not player.tableau.obtainable >> good & 1:
+                    return False
+                if goods[good] + most(player, good, at) < n:
+                    return False
         return within_reach(player, goods[:], at, cost, set())
     for good, n in cost:
         if goods[good] < n and good != FOOD:

@@ -1,0 +1,101 @@
+"""Choosing among cards: which to draft, keep, draw and pick, and which are worth trying to play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import mean
+from typing import Final
+
+from ...games.agricola.card import MINOR, OCCUPATION
+from ...kernel.actions import Action
+from ...kernel.seat import Decision
+from ...kernel.table import Table
+from .farm import CARD_OF, Farm, farm_of
+from .outlook import Outlook
+from .weights import Weights
+from .worth import if_played, in_hand
+
+CHOOSING: Final = ("draft", "discard", "mulligan", "draw")
+"""What is decided by what cards are worth alone."""
+TRIED: Final = 3
+"""How many cards in hand are tried at most."""
+POOR: Final = 0.6
+"""A hand that is worth less than this part of the usual is thrown away."""
+KINDS: Final = {
+    "occupation": OCCUPATION,
+    "occupations": OCCUPATION,
+    "minor": MINOR,
+    "minors": MINOR,
+}
+
+
+def chosen(table: Table, decision: Decision, w: Weights) -> Action:
+    """The answer where cards are drafted, discarded or drawn."""
+    farm = farm_of(table, decision.seat)
+    verbs = [action.verb for action in decision.actions]
+    if "draft" in verbs:
+        return best(decision.actions, farm, w)
+    if "discard" in verbs:
+        return discarded(decision.actions, farm, w)
+    if "draw" in verbs:
+        return min(decision.actions, key=lambda a: held(farm, KINDS[a.argument], w))
+    return mulligan(decision.actions, farm, w)
+
+
+def worth(action: Action, farm: Farm, w: Weights) -> float:
+    """What the card of an action is worth in hand."""
+    return in_hand(CARD_OF[action.argument], Outlook(farm), w)
+
+
+def best(actions: Sequence[Action], farm: Farm, w: Weights) -> Action:
+    """The action with the most valuable card."""
+    return max(actions, key=lambda action: worth(action, farm, w))
+
+
+def discarded(actions: Sequence[Action], farm: Farm, w: Weights) -> Action:
+    """The least valuable card, if a card from the pile is likely to be better."""
+    cards = [action for action in actions if action.verb == "discard"]
+    others = [action for action in actions if action.verb != "discard"]
+    least = min(cards, key=lambda action: worth(action, farm, w))
+    if others and worth(least, farm, w) >= usual(CARD_OF[least.argument].kind, farm, w):
+        return others[0]
+    return least
+
+
+def mulligan(actions: Sequence[Action], farm: Farm, w: Weights) -> Action:
+    """Throw away a poor hand of a kind."""
+    for action in actions:
+        if action.verb == "mulligan":
+            kind = KINDS[action.argument]
+            if held(farm, kind, w) < POOR * usual(kind, farm, w):
+                return action
+    return next((action for action in actions if action.verb != "mulligan"), actions[0])
+
+
+def held(farm: Farm, kind: str, w: Weights) -> float:
+    """What the cards of a kind in hand are worth on average."""
+    o = Outlook(farm)
+    return mean([in_hand(card, o, w) for card in farm.hand_cards if card.kind == kind] or [0.0])
+
+
+def usual(kind: str, farm: Farm, w: Weights) -> float:
+    """What any card of a kind is worth on average."""
+    o = Outlook(farm)
+    return mean(
+        [
+            in_hand(card, o, w)
+            for card in CARD_OF.values()
+            if card.kind == kind and card.players <= farm.seats
+        ]
+    )
+
+
+def promising(table: Table, decision: Decision) -> list[Action]:
+    """The actions without the playing of cards that are not worth a try."""
+    playing = [action for action in decision.actions if action.verb == "play"]
+    if len(playing) <= TRIED:
+        return list(decision.actions)
+    o = Outlook(farm_of(table, decision.seat))
+    playing.sort(key=lambda action: if_played(CARD_OF[action.argument], o))
+    hopeless = playing[:-TRIED]
+    return [action for action in decision.actions if action not in hopeless]

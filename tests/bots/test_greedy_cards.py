@@ -1,0 +1,161 @@
+"""Sound judgement about hand cards: which to keep, which to play and when, how to use them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import bocage
+from bocage.bots.agricola.cards import AT_ONCE, LATER
+from bocage.bots.agricola.judge import AgricolaJudge
+from tests.bots.test_greedy_agricola import choice, let_decide
+from tests.games.agricola.scenario import REVISED, goods, seat, table
+
+WAYS = next(
+    option.values
+    for game in bocage.games()
+    if game.id == REVISED
+    for option in game.options
+    if option.name == "hands"
+)
+
+
+def with_hand(*cards: str, round: int = 1, **farm: Any) -> bocage.Table:
+    """Seat 0 to place somebody, with some cards in hand."""
+    own = {"hand": list(cards), "goods": {"food": 6}, **farm}
+    return table(REVISED, own, {}, round=round, options={"cards": "base"})
+
+
+def test_every_card_is_known() -> None:
+    known = {*AT_ONCE, *LATER}
+    cards = {card.id: card for card in bocage.cards(REVISED) if card.kind != "major"}
+    assert known <= set(cards)
+    assert all(id in known or cards[id].points for id in cards)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("B091", "B108"), ("A116", "B095"), ("A108", "A125")]
+)
+def test_the_occupation_that_yields_more(better: str, worse: str) -> None:
+    lessons = with_hand(worse, better)
+    lessons.play("place lessons")
+    assert choice(lessons) == f"play {better}"
+
+
+def test_an_occupation_while_there_is_time() -> None:
+    judge = AgricolaJudge()
+    gains = []
+    for round in (1, 12):
+        before = with_hand("A116", "A108", round=round)
+        after = before.copy()
+        after.play(["place lessons", "play A116"])
+        gains.append(judge.value(after, 0) - judge.value(before, 0))
+    assert gains[0] > 0.5 > gains[1]
+
+
+def test_points_in_the_end() -> None:
+    last = with_hand("B036", round=14, goods={"food": 9, "clay": 2}, placed=1)
+    last.play("place meeting-place")
+    let_decide(last)
+    assert seat(last)["cards"] == ["B036"]
+
+
+def test_only_some_cards_are_tried() -> None:
+    hand = ["A087", "A090", "A098", "A108", "A116", "B091", "B108"]
+    lessons = with_hand(*hand)
+    lessons.play("place lessons")
+    assert lessons.decision is not None
+    tried = AgricolaJudge().shortlist(lessons, lessons.decision)
+    assert len(lessons.decision.actions) == 7
+    assert {"play A108", "play A116", "play B091"} >= {action.text for action in tried}
+
+
+def test_a_hand_looks_forward_to_its_prerequisites() -> None:
+    judge = AgricolaJudge()
+    prospects = [
+        judge.terms(with_hand("A069", cards=["A116", "A108"][:n]), 0)["prospects"] for n in range(3)
+    ]
+    assert 0 < prospects[0] < prospects[1] < prospects[2]
+    too_late = with_hand("A044", cards=["A116", "A108", "B091"])
+    assert judge.terms(too_late, 0)["prospects"] == 0
+
+
+def test_goods_on_round_spaces_count() -> None:
+    judge = AgricolaJudge()
+    wood = {"round": 3, "seat": 0, "goods": {"wood": 1}, "card": "B074"}
+    options = {"cards": "base"}
+    terms = [
+        judge.terms(table(REVISED, {}, {}, scheduled=entries, options=options), 0)
+        for entries in ([], [wood])
+    ]
+    assert terms[1]["deliveries"] > terms[0]["deliveries"] == 0
+
+
+def test_a_child_may_work_at_once() -> None:
+    farm = {"cards": ["A092"], "people": 3, "newborn": 1, "placed": 1, "goods": {"food": 9}}
+    assert choice(with_hand("A116", round=5, **farm)) == "use A092"
+
+
+@pytest.mark.parametrize(("food", "sold", "trades"), [(12, 4, True), (4, 0, False)])
+def test_the_grocer_when_there_is_food_to_spare(food: int, sold: int, trades: bool) -> None:
+    farm = {"cards": ["A102"], "memory": {"A102": sold}, "goods": {"food": food}}
+    chosen = choice(with_hand("A116", round=14, **farm))
+    assert (chosen == "anytime") == trades
+
+
+def test_optional_yields_are_taken() -> None:
+    farm = {"cards": ["B091"], "placed": 1}
+    labour = with_hand("A116", round=3, **farm)
+    labour.play("place day-laborer")
+    assert let_decide(labour)[0] == "use B091"
+    assert len(seat(labour)["fields"]) == 1
+
+
+def test_the_last_grain_of_a_field_is_left_to_grow() -> None:
+    farm = {"cards": ["A112"], "fields": {"r1c3": {"grain": 3}}, "goods": {"food": 9}}
+    options = {"cards": "base"}
+    harvest = table(REVISED, farm, {}, round=4, phase="harvest", options=options)
+    let_decide(harvest)
+    assert seat(harvest)["fields"] == {"r1c3": {"grain": 2}}
+    assert goods(harvest)["grain"] == 1
+
+
+def test_at_the_end_cards_count_as_they_score() -> None:
+    farm = {"cards": ["B036", "A032", "A098"], "stables": ["r1c5"], "hand": ["A116"]}
+    over = table(REVISED, farm, {}, round=14, phase="end", options={"cards": "base"})
+    assert AgricolaJudge().value(over, 0) == over.scores()[0].total
+
+
+def test_without_hand_cards_they_do_not_count() -> None:
+    terms = AgricolaJudge().terms(table(REVISED, {}, {}), 0)
+    assert [terms[name] for name in ("income", "prospects", "deliveries", "lead")] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_way_to_come_to_a_hand(way: str) -> None:
+    seats = 1 if way == "chosen" else 3
+    game = bocage.new(REVISED, seats=seats, seed=3, cards="base", hands=way)
+    bots = [bocage.bot("greedy", i) for i in range(seats)]
+    rng = random.Random(4)
+    while game.progress[0] <= 1:
+        decision = rng.choice(game.decisions)
+        action = bots[decision.seat].choose(game.seat(decision.seat))
+        assert action in decision.actions
+        game.play(action, decision.seat)
+
+
+def test_drafts_the_better_card() -> None:
+    draft = bocage.new(REVISED, seats=2, seed=1, cards="base", hands="draft")
+    kept: set[str] = set()
+    passed: set[str] = set()
+    for decision in draft.decisions:
+        kept.add(bocage.bot("greedy", 1).choose(draft.seat(decision.seat)).argument)
+        passed |= {action.argument for action in decision.actions}
+    judge = AgricolaJudge()
+
+    def prospects(card: str) -> float:
+        return judge.terms(with_hand(card), 0)["prospects"]
+
+    assert max(map(prospects, passed)) == max(map(prospects, kept)) > 0
