@@ -38,9 +38,6 @@ LATER = {
         "variants of dealing": some("F", (103, 106)),
     },
     "agricola-revised": {
-        "hand cards": some("R", 4, 9, 11, 25, 29, 41, (47, 60), 62, 64, 67, 69)
-        + some("RX", 3, 7, 9, 10),
-        "drafts and hand variants": some("R", (84, 93)),
         "variants and campaigns": some("R", (94, 107)),
     },
 }

@@ -6,6 +6,7 @@ import json
 import random
 import signal
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -88,11 +89,18 @@ class Server:
             live.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
             for seat in table["tokens"]:
                 live.send(json.dumps({"type": "set", "seat": int(seat), "confirm": False}))
+            state: dict[str, Any] = {}
             while moves:
-                state = json.loads(live.recv(10))
-                if state["type"] != "state" or state["decision"] is None:
-                    if state.get("over"):
-                        return False
+                told = json.loads(live.recv(10))
+                if told["type"] == "state":
+                    state = told
+                elif told.get("code") == "too-fast":
+                    time.sleep(0.2)
+                else:
+                    continue
+                if state["over"]:
+                    return False
+                if state["decision"] is None:
                     continue
                 if until and until(state["decision"]):
                     return True

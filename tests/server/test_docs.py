@@ -35,7 +35,6 @@ SHAPES = {
     r"GET /api/games` \| the catalogue: `\[(\{.*?\})\]`": models.GameBody,
     r"cards` \| .*?`\[(\{.*?\})\]`": models.PrintedCard,
     r'"options": \[(\{"name".*?\})\]': models.OptionBody,
-    r'"cards": \[(\{.*?\})\]': models.CardBody,
     r"POST /api/tables`:\n\n```json\n(\{.*?\})\n```": models.NewTable,
     r"The answer:\n\n```json\n(\{.*?\})\n```": models.TableSecrets,
     r"Errors are\n`(\{.*?\})`": models.Problem,

@@ -23,7 +23,10 @@ Hearer = Callable[[S, int, int], "Step[S] | None"]
 
 @final
 class Listener(Generic[S]):
-    """What a card does when something happens; `flows` are the steps that it may return."""
+    """What a card does when something happens; `flows` are the steps that it may return.
+
+    `details` are the only details of the event that it cares for, if they are known.
+    """
 
     def __init__(
         self,
@@ -32,12 +35,14 @@ class Listener(Generic[S]):
         scope: int = OWN,
         optional: bool = False,
         flows: tuple[Step[S], ...] = (),
+        details: frozenset[int] | None = None,
     ) -> None:
         self.event = event
         self.hear = hear
         self.scope = scope
         self.optional = optional
         self.flows = flows
+        self.details = details
 
 
 @final
@@ -95,8 +100,10 @@ class Announce(Step[S]):
         if s.heard >> event & 1:
             s.stack.append((self.id, -1, event, seat, detail, 0, 0, 0))
 
-    def hears(self, listener: Listener[S], owner: int, actor: int) -> bool:
-        """Whether the listener's scope covers the acting seat."""
+    def hears(self, listener: Listener[S], owner: int, actor: int, detail: int) -> bool:
+        """Whether the listener's scope covers the acting seat, and it cares for the detail."""
+        if listener.details is not None and detail not in listener.details:
+            return False
         if listener.scope == ANY:
             return True
         return (listener.scope == OWN) == (owner == actor)
@@ -115,7 +122,7 @@ class Announce(Step[S]):
             while i < len(automatic):
                 listener = automatic[i].listener
                 i += 1
-                if self.hears(listener, owner, actor):
+                if self.hears(listener, owner, actor, detail):
                     flow = listener.hear(s, owner, detail)
                     if flow is not None and flow.obstacle(s, owner) == 0:
                         flow.begin(s, owner)
@@ -131,14 +138,19 @@ class Announce(Step[S]):
             k += 1
             i = used = 0
 
-    def open(self, s: S, frame: Frame) -> dict[int, int]:
-        """The cards in the owner's window that can still be used, with their listener's place."""
+    def open(self, s: S, frame: Frame, only: int = -1) -> dict[int, int]:
+        """The cards in the owner's window that can still be used, with their listener's place.
+
+        `only` looks at a single card.
+        """
         event, actor, detail, used = frame[2], frame[3], frame[4], frame[7]
         owner = frame[1]
         cards: dict[int, int] = {}
         for i, heard in enumerate(self.listening(s, owner).optional[event]):
+            if used >> i & 1 or heard.card in cards or (only >= 0 and heard.card != only):
+                continue
             listener = heard.listener
-            if used >> i & 1 or heard.card in cards or not self.hears(listener, owner, actor):
+            if not self.hears(listener, owner, actor, detail):
                 continue
             flow = listener.hear(s, owner, detail)
             if flow is not None and flow.obstacle(s, owner) == 0:
@@ -160,7 +172,7 @@ class Announce(Step[S]):
         elif action == DONE:
             self.react(s, event, actor, detail, k + 1, 0, 0)
         else:
-            place = self.open(s, frame)[action - self.use]
+            place = self.open(s, frame, action - self.use)[action - self.use]
             flow = self.listening(s, owner).optional[event][place].listener.hear(s, owner, detail)
             s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
             if flow is not None:

@@ -21,24 +21,13 @@ REVALIDATED: Final = "no-cache"
 
 
 def games_json() -> list[dict[str, Any]]:
-    """The games with their options, bots and cards."""
+    """The games with their options and bots."""
     return [
         {
             "id": game.id,
             "seats": list(game.seats),
             "options": [option_json(option) for option in game.options],
             "bots": list(bots.names()),
-            "cards": [
-                {
-                    "id": card.id,
-                    "name": card.name,
-                    "kind": card.kind,
-                    "deck": card.deck,
-                    "cost": card.cost,
-                    "points": card.points,
-                }
-                for card in game.cards()
-            ],
         }
         for game in bocage.games()
     ]

@@ -109,23 +109,17 @@ class OptionBody(BaseModel):
     needs: Needed | None
 
 
-class CardBody(BaseModel):
-    """What is printed on a card."""
+class PrintedCard(BaseModel):
+    """All that is printed on a card but its words."""
 
     id: str
     name: str
-    kind: str
-    deck: str
-    cost: dict[str, int]
-    points: int
-
-
-class PrintedCard(CardBody):
-    """All that is printed on a card but its words."""
-
     kind: Literal["major", "minor", "occupation"]
+    deck: str
     category: str
+    cost: dict[str, int]
     per_person: bool
+    points: int
     players: int
     need: MessageBody | None
     passing: bool
@@ -139,7 +133,6 @@ class GameBody(BaseModel):
     seats: list[int]
     options: list[OptionBody]
     bots: list[str]
-    cards: list[CardBody]
 
 
 class ChairBody(BaseModel):

@@ -1,4 +1,5 @@
 /** The cards of a game as they are printed. Their words are messages: `card-<id>`, `card-<name>.text`. */
+import { untrack } from 'svelte';
 import { api, Refused } from './api';
 import type { Goods, Message } from './types';
 
@@ -22,6 +23,8 @@ export type CardInfo = {
   bonus: boolean;
 };
 
+const RETRY = 3_000;
+
 /** A game's cards; empty until the server has told them. */
 class Cards {
   #all = $state.raw<CardInfo[]>([]);
@@ -41,7 +44,7 @@ class Cards {
     return this.#all;
   }
 
-  /** Ask the server, at first and after a problem. */
+  /** Ask the server, at first and after a problem; it is asked again while it cannot be reached. */
   load = async (): Promise<void> => {
     try {
       this.#all = await api.cards(this.game);
@@ -49,15 +52,16 @@ class Cards {
       this.problem = null;
     } catch (error) {
       this.problem = error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
+      if (error instanceof Refused && error.code === 'offline') setTimeout(this.load, RETRY);
     }
   };
 }
 
 const known = new Map<string, Cards>();
 
-/** The cards of a game, read once. */
+/** The cards of a game, read once; whoever asks first hears of them as all others do. */
 export function cardInfo(game: string): Cards {
   let cards = known.get(game);
-  if (!cards) known.set(game, (cards = new Cards(game)));
+  if (!cards) known.set(game, (cards = untrack(() => new Cards(game))));
   return cards;
 }

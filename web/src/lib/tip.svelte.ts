@@ -51,6 +51,8 @@ export function place(what: Explained): (node: Element) => () => void {
     if (asked && !possible) node.setAttribute('aria-disabled', 'true');
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    /** Whether it was pointed at: what comes to lie under a resting pointer is not. */
+    let pointed = false;
 
     const explain = async () => {
       const note = {
@@ -82,10 +84,13 @@ export function place(what: Explained): (node: Element) => () => void {
     };
     const leave = (event: Event) => {
       clearTimeout(timer);
+      pointed = false;
       if ((event as PointerEvent).pointerType !== 'touch') tip.hide(node);
     };
-    const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== 'touch') void explain();
+    const point = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'touch' || pointed) return;
+      pointed = true;
+      void explain();
     };
     const click = () => {
       clearTimeout(timer);
@@ -104,7 +109,7 @@ export function place(what: Explained): (node: Element) => () => void {
       ['pointerdown', press],
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
-      ['pointerenter', enter],
+      ['pointermove', point],
       ['pointerleave', leave],
       ['focus', () => node.matches(':focus-visible') && void explain()],
       ['blur', hide],

@@ -116,21 +116,11 @@ export interface Option {
   needs: { option: string; value: string | number | boolean } | null;
 }
 
-export interface Card {
-  id: string;
-  name: string;
-  kind: string;
-  deck: string;
-  cost: Goods;
-  points: number;
-}
-
 export interface Game {
   id: string;
   seats: number[];
   options: Option[];
   bots: string[];
-  cards: Card[];
 }
 
 export interface Summary {

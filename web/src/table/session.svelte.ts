@@ -30,6 +30,7 @@ export class Session {
   /** Whether the result lies over the board once the game is over. */
   result = $state(true);
   side = $state<SideTab>('log');
+  #aside = $state(false);
   dialog = $state<DialogName | null>(null);
 
   constructor(readonly table: string) {
@@ -68,6 +69,19 @@ export class Session {
     return actions.filter((action) => !this.drawings?.placed(action, actions));
   }
 
+  /** Whether something takes the place of board and farm: hands are being made. */
+  get staged(): boolean {
+    return !!this.drawings?.staged(this.state.view, this.choice);
+  }
+  /** Whether log, scores and help lie open on a wide screen; what is staged has the room unless they are asked for. */
+  get unfolded(): boolean {
+    return this.staged ? this.#aside : prefs.side;
+  }
+  set unfolded(open: boolean) {
+    if (this.staged) this.#aside = open;
+    else prefs.side = open;
+  }
+
   name(seat: number): string {
     return this.names[seat] ?? '';
   }
@@ -103,7 +117,7 @@ export class Session {
   turn(side: SideTab): void {
     this.side = side;
     this.region = 'log';
-    prefs.side = true;
+    this.unfolded = true;
   }
   /** Sit down with all secrets that this browser knows by now. */
   sit(): void {

@@ -34,10 +34,13 @@ def draw(
     pile = list(s.stock.pile(occupations))
     drawn: list[Card] = []
     for _ in range(n):
-        among = pile if wanted is None else [card for card in pile if wanted(card)]
-        card = among[s.draw(len(among))]
-        pile.remove(card)
-        drawn.append(card)
+        if wanted is None:
+            drawn.append(pile.pop(s.draw(len(pile))))
+        else:
+            among = [card for card in pile if wanted(card)]
+            card = among[s.draw(len(among))]
+            pile.remove(card)
+            drawn.append(card)
     s.stock = s.stock.with_pile(occupations, tuple(pile))
     return drawn
 

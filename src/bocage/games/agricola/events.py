@@ -49,6 +49,8 @@ OPEN_CARDS: Final = 16
 """Heard where cards lie open on the table; never told."""
 HANDS: Final = 17
 """Heard where people hold cards: one played in a turn may change who is next; never told."""
+USE_OF: Final = 18
+"""Heard, plus a space's number, where somebody cares for the use of that space; never told."""
 BY_CARDS: Final = 1 << TURNS | 1 << OPEN_CARDS
 CAREFUL: Final = 0b1111 | BY_CARDS | 1 << HANDS
 """Where one of these is heard, turns take the long way: the four moments, and cards."""

@@ -183,7 +183,7 @@ class FieldPhase(Deed[AgricolaState]):
             s.stack.append((REAPING.id, seat))
             TELL.later(s, FIELD_PHASE, seat, s.round)
             AT_FIELDS.begin(s, seat)
-        else:
+        elif s.seats[seat].crops or s.seats[seat].tableau.fields:
             reap(s, seat)
 
 

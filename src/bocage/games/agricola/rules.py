@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from ...farm.goods import NOTHING, Goods, undercuts
 from ...kernel.state import Step
 from .card import MAJOR
-from .events import HANDS, OPEN_CARDS
+from .events import HANDS, OPEN_CARDS, USE_OF
 from .vocabulary import ALL_SPACES, placing
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ class Space:
         self.title = id
         self.number = ALL_SPACES.index(id)
         self.action = placing(self.number)
+        self.minded = 1 << USE_OF + self.number
         self.sure = not flow.fallible
         self.gathers = gathers
         self.good = accumulates[0][0] if accumulates else -1

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from ...farm.goods import GRAIN, KINDS, VEGETABLE, Goods
+from ...farm.goods import GRAIN, KINDS, VEGETABLE, WOOD, Goods
 from ...kernel.events import Heard, Listening
 from .card import FIELDS, MAJOR, OCCUPATION, PREPARATION, Card
-from .events import BEFORE_ROUND, EVENTS, FIELD_PHASE, TURNS
+from .events import BEFORE_ROUND, EVENTS, FIELD_PHASE, TURN_END, TURNS, USE_OF
 from .prices import Price
-from .vocabulary import TRADES
+from .vocabulary import ALL_SPACES, TRADES
 
 if TYPE_CHECKING:
     from .state import AgricolaState
+
+
+NO_COOKING: Final = [0] * KINDS
+RAW: Final = [1 if good in (GRAIN, VEGETABLE) else 0 for good in range(KINDS)]
+RAW_FOOD: Final[Goods] = ((GRAIN, 1), (VEGETABLE, 1))
+"""What a seat without a fire can eat."""
+
+
+def minded_spaces(cards: tuple[Card, ...]) -> int:
+    """The spaces whose use the cards care for, as part of what they hear."""
+    mask = 0
+    for card in cards:
+        for listener in card.hears:
+            if listener.event <= TURN_END:
+                if listener.details is None:
+                    return ALL_USES
+                for space in listener.details:
+                    mask |= 1 << USE_OF + space
+    return mask
+
+
+ALL_USES: Final = (1 << len(ALL_SPACES)) - 1 << USE_OF
 
 
 @final
@@ -64,12 +86,13 @@ class Tableau:
         self.listening: Listening[AgricolaState] = Listening(
             [Heard(card.number, listener) for card in cards for listener in card.hears], EVENTS
         )
+        self.listening.mask |= minded_spaces(cards)
         self.occupations = len([card for card in cards if card.kind == OCCUPATION])
         self.improvements = len(cards) - self.occupations
         self.mask = 0
         if self.improvements:
             self.mask = sum([1 << card.number for card in cards if card.kind == MAJOR])
-        self._cooking()
+        self._cooking([card for card in cards if card.cooks or card.bakes])
         self._queries([card for card in cards if card.answers])
         if self.points & 1 or self.joins_wishes or self.adopts >= 0:
             self.listening.mask |= 1 << TURNS
@@ -112,14 +135,19 @@ class Tableau:
             if card.adopts:
                 self.adopts = card.number
         self.plain = not (self.altered or self.trading or self.skips_clay or self.never_renovates)
-        self.wood_fences = not (self.trading or self.clay_fences or self.free_fences)
+        self.wood_fences = not (self.obtainable >> WOOD & 1 or self.clay_fences or self.free_fences)
 
-    def _cooking(self) -> None:
+    def _cooking(self, cards: list[Card]) -> None:
         """The best rates for cooking, eating raw and baking."""
+        if not cards:
+            self.cooks, self.raw, self.edible = NO_COOKING, RAW, RAW_FOOD
+            self.bakes: tuple[int, ...] = ()
+            self.bakes_any = 0
+            return
         cooks = [0] * KINDS
         limited: list[int] = []
         self.bakes_any = 0
-        for card in self.cards:
+        for card in cards:
             for good, food in card.cooks:
                 cooks[good] = max(cooks[good], food)
             if card.bakes and card.bakes_up_to < 0:

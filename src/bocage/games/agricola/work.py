@@ -10,7 +10,15 @@ from ...kernel.messages import Message, Reason
 from ...kernel.sequence import Seq
 from ...kernel.state import Frame, Step
 from .card import WORK
-from .events import AFTER_SPACE, BEFORE_SPACE, BY_CARDS, CAREFUL, ON_SPACE, TELL, TURN_END
+from .events import (
+    AFTER_SPACE,
+    BEFORE_SPACE,
+    BY_CARDS,
+    CAREFUL,
+    ON_SPACE,
+    TELL,
+    TURN_END,
+)
 from .living_hands import take_open
 from .reasons import (
     NO_PASS,
@@ -25,7 +33,7 @@ from .rules import Space
 from .state import AgricolaState, Seat
 from .steps.anytime import ANY_TIME, deeds_at
 from .steps.payment import Pay, payable
-from .vocabulary import ALL_SPACES, ANYTIME, MAJORS, PASS, PICK, USE, placed_on
+from .vocabulary import ALL_SPACES, ANYTIME, MAJORS, PASS, PICK, USE, placed_on, placing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,6 +42,12 @@ if TYPE_CHECKING:
 ALONE: Final = tuple((2 * seat,) for seat in range(5))
 """A space's people when only one seat has placed somebody."""
 ONE_FOOD: Final = ((FOOD, 1),)
+FROM_NEXT: Final = [
+    [tuple([(seat + k) % count for k in range(1, count + 1)]) for seat in range(count)]
+    for count in range(6)
+]
+"""By number of seats and seat: all seats clockwise, the seat itself last."""
+OTHERS: Final = [[seats[:-1] for seats in table] for table in FROM_NEXT]
 
 
 @final
@@ -84,10 +98,10 @@ class Work(Step[AgricolaState]):
 
     def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
-        seats, seat = s.seats, frame[1]
+        seats = s.seats
         waiting: i64 = frame[2] | frame[3]
-        for other in range(s.count):
-            if other != seat and not waiting >> other & 1:
+        for other in OTHERS[s.count][frame[1]]:
+            if not waiting >> other & 1:
                 player = seats[other]
                 if player.idle or (player.newborn and may_adopt(player)):
                     return True
@@ -123,14 +137,11 @@ class Work(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
-        seats, count, other = s.seats, s.count, seat
-        while True:
-            other = (other + 1) % count
+        seats = s.seats
+        for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
             if (player.idle or (player.newborn and may_adopt(player))) and not stuck >> other & 1:
                 s.stack.append((self.id, other, passed, stuck))
-                return
-            if other == seat:
                 return
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
@@ -192,8 +203,9 @@ class UseSpace(Step[AgricolaState]):
 
     def go_on(self, s: AgricolaState, seat: int, space: Space, part: int, ends_turn: int) -> None:
         """Go on with a part until something waits."""
+        minded = space.minded
         if part < 3:
-            if part < 2 and s.heard & BEFORE_IT:
+            if part < 2 and s.heard & minded:
                 if self.waits_for_cards(s, seat, space, part, 2, ends_turn):
                     return
             size = len(s.stack)
@@ -202,7 +214,7 @@ class UseSpace(Step[AgricolaState]):
                 s.stack.insert(size, (self.id, seat, space.index, 3, ends_turn))
                 return
             part = 3
-        if s.heard & AFTER_IT and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
+        if s.heard & minded and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
             return
         if ends_turn:
             work = s.rules.edition.work
@@ -226,8 +238,6 @@ class UseSpace(Step[AgricolaState]):
         return False
 
 
-BEFORE_IT: Final = 1 << BEFORE_SPACE | 1 << ON_SPACE
-AFTER_IT: Final = 1 << AFTER_SPACE | 1 << TURN_END
 MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
 """The events of using a space, around what it does."""
 USE_SPACE: Final = UseSpace()
@@ -299,6 +309,10 @@ class PlaceAnother(Step[AgricolaState]):
         self.markets_only = markets_only
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
+        if not s.seats[seat].idle:
+            return NO_SPACE
+        if s.free and not self.markets_only:
+            return 0
         return 0 if self.actions(s, (self.id, seat)) else NO_SPACE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
@@ -308,14 +322,11 @@ class PlaceAnother(Step[AgricolaState]):
         return Message("prompt-place-another")
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        seat = frame[1]
-        if not s.seats[seat].idle:
-            return []
-        options = s.rules.edition.work.actions(s, (s.rules.edition.work.id, seat, 0, 0))
-        spaces = [a for a in options if a in s.rules.space_at]
         if self.markets_only:
-            return [a for a in spaces if s.rules.space_at[a].id in MARKETS]
-        return spaces
+            return [action for action in MARKET_ACTIONS if action in s.free]
+        work = s.rules.edition.work
+        options = work.actions(s, (work.id, frame[1], 0, 0))
+        return [action for action in options if action in s.rules.space_at]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         s.stack.append((SECOND.id, frame[1]))
@@ -332,5 +343,6 @@ class Second(Step[AgricolaState]):
 
 SECOND: Final = Second()
 MARKETS: Final = ("sheep-market", "pig-market", "cattle-market")
+MARKET_ACTIONS: Final = tuple([placing(ALL_SPACES.index(space)) for space in MARKETS])
 ANOTHER: Final = PlaceAnother(markets_only=False)
 ANOTHER_ON_MARKET: Final = PlaceAnother(markets_only=True)

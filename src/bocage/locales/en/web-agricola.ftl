@@ -204,4 +204,5 @@ agricola-do-cook = Cook 1
 agricola-do-release = Let 1 go
 agricola-do-forgo = No young
 agricola-do-bake = Bake 1
+agricola-use-note = { $card }: { $text }
 agricola-pay-so = Pay like this

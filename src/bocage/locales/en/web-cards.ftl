@@ -67,3 +67,15 @@ cards-players-of =
 cards-before = Previous card
 cards-after = Next card
 cards-link = Link to this card
+
+# The words for a good as they stand after a number in the cards' texts, with commas between them.
+cards-forms-wood = wood
+cards-forms-clay = clay
+cards-forms-reed = reed
+cards-forms-stone = stone
+cards-forms-food = food
+cards-forms-grain = grain
+cards-forms-vegetable = vegetable, vegetables
+cards-forms-sheep = sheep
+cards-forms-boar = wild boar
+cards-forms-cattle = cattle

@@ -29,6 +29,7 @@ table-ready = Turn done. Confirm it, or take it back.
 table-ready-held = This reveals something new and cannot be taken back afterwards.
 table-confirm = Confirm
 table-confirm-turn = Confirm: { $action }
+table-decline = No, thanks
 table-undo = Undo
 table-reset = Reset turn
 table-over-solo =

@@ -204,4 +204,5 @@ agricola-do-cook = En cuisiner 1
 agricola-do-release = En relâcher 1
 agricola-do-forgo = Pas de petit
 agricola-do-bake = En cuire 1
+agricola-use-note = { $card } : { $text }
 agricola-pay-so = Payer ainsi

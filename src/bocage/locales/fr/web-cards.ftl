@@ -67,3 +67,15 @@ cards-players-of =
 cards-before = Carte précédente
 cards-after = Carte suivante
 cards-link = Lien vers cette carte
+
+# The words for a good as they stand after a number in the cards' texts, with commas between them.
+cards-forms-wood = bois
+cards-forms-clay = argile, argiles
+cards-forms-reed = roseau, roseaux
+cards-forms-stone = pierre, pierres
+cards-forms-food = repas
+cards-forms-grain = céréale, céréales
+cards-forms-vegetable = légume, légumes
+cards-forms-sheep = mouton, moutons
+cards-forms-boar = sanglier, sangliers
+cards-forms-cattle = bœuf, bœufs

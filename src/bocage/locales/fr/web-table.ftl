@@ -29,6 +29,7 @@ table-ready = Coup joué. Validez-le ou annulez-le.
 table-ready-held = Cela révèle quelque chose de nouveau et ne pourra plus être annulé.
 table-confirm = Valider
 table-confirm-turn = Valider : { $action }
+table-decline = Non, merci
 table-undo = Annuler
 table-reset = Recommencer le coup
 table-over-solo =

@@ -229,4 +229,5 @@ agricola-do-cook = Приготовить 1
 agricola-do-release = Отпустить 1
 agricola-do-forgo = Без детёныша
 agricola-do-bake = Выпечь 1
+agricola-use-note = { $card }: { $text }
 agricola-pay-so = Заплатить так

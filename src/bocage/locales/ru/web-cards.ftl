@@ -71,3 +71,15 @@ cards-players-of =
 cards-before = Предыдущая карта
 cards-after = Следующая карта
 cards-link = Ссылка на эту карту
+
+# The words for a good as they stand after a number in the cards' texts, with commas between them.
+cards-forms-wood = дерево, дерева
+cards-forms-clay = глина, глину, глины
+cards-forms-reed = тростник, тростника
+cards-forms-stone = камень, камня, камней
+cards-forms-food = еда, еду, еды
+cards-forms-grain = зерно, зерна, зёрен
+cards-forms-vegetable = овощ, овоща, овощей
+cards-forms-sheep = овца, овцу, овцы, овец
+cards-forms-boar = свинья, свинью, свиньи, свиней
+cards-forms-cattle = корова, корову, коровы, коров

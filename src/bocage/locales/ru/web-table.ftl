@@ -29,6 +29,7 @@ table-ready = Ход сделан. Подтвердите его или отме
 table-ready-held = Откроется что-то новое: после этого отменить ход нельзя.
 table-confirm = Подтвердить
 table-confirm-turn = Подтвердить: { $action }
+table-decline = Не нужно
 table-undo = Отменить
 table-reset = Начать ход заново
 table-over-solo =

@@ -8,8 +8,8 @@ import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
-import { improvements } from './cards.svelte';
 import { PAYS, hasHands, isDealing } from './hand';
+import { isMeant } from './printed';
 import { agricola } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market, counters or panel. */
@@ -36,7 +36,7 @@ const TOPICS = [
 function ownerOf(card: string, view: View): number | undefined {
   if (!hasHands(view)) return undefined;
   const found = agricola(view).seats.findIndex(({ cards }) =>
-    cards.some((id) => improvements.meant(id, card)),
+    cards.some((id) => isMeant(view.game, id, card)),
   );
   return found < 0 ? undefined : found;
 }

@@ -17,6 +17,8 @@ export function zoomable(card: CardInfo | undefined): ((node: HTMLElement) => ()
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    /** Whether it was pointed at: what comes to lie under a resting pointer is not. */
+    let pointed = false;
 
     const show = () => {
       layer ??= mount(Zoom, { target: document.body });
@@ -29,12 +31,21 @@ export function zoomable(card: CardInfo | undefined): ((node: HTMLElement) => ()
     const touches = (event: Event) => (event as PointerEvent).pointerType === 'touch';
     const listeners: [string, (event: Event) => void][] = [
       [
-        'pointerenter',
+        'pointermove',
         (event) => {
-          if (!touches(event)) timer = setTimeout(show, DELAY);
+          if (touches(event) || pointed) return;
+          pointed = true;
+          timer = setTimeout(show, DELAY);
         },
       ],
-      ['pointerleave', (event) => (touches(event) ? clearTimeout(timer) : hide())],
+      [
+        'pointerleave',
+        (event) => {
+          pointed = false;
+          if (touches(event)) clearTimeout(timer);
+          else hide();
+        },
+      ],
       [
         'pointerdown',
         (event) => {

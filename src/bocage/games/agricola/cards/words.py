@@ -52,15 +52,28 @@ def always(s: AgricolaState, owner: int, detail: int) -> bool:
 class When:
     """Something that happens, heard by a card: what follows is one of the methods."""
 
-    def __init__(self, event: int, scope: int = OWN, condition: Condition = always) -> None:
+    def __init__(
+        self,
+        event: int,
+        scope: int = OWN,
+        condition: Condition = always,
+        details: frozenset[int] | None = None,
+    ) -> None:
         self.event = event
         self.scope = scope
         self.condition = condition
+        self.details = details
 
     def only(self, condition: Condition) -> When:
         """Only under a further condition."""
         first = self.condition
-        return When(self.event, self.scope, lambda s, o, d: first(s, o, d) and condition(s, o, d))
+        if first is always:
+            return When(self.event, self.scope, condition, self.details)
+
+        def both(s: AgricolaState, owner: int, detail: int) -> bool:
+            return first(s, owner, detail) and condition(s, owner, detail)
+
+        return When(self.event, self.scope, both, self.details)
 
     def gain(self, goods: Goods) -> Listener[AgricolaState]:
         """The owner gets goods from the common supply."""
@@ -80,13 +93,13 @@ class When:
         def hear(s: AgricolaState, owner: int, detail: int) -> Flow | None:
             return flow if condition(s, owner, detail) else None
 
-        return Listener(self.event, hear, self.scope, optional, (flow,))
+        return Listener(self.event, hear, self.scope, optional, (flow,), self.details)
 
 
 def at(event: int, spaces: tuple[str, ...], scope: int) -> When:
     """A moment in the use of one of some spaces."""
     numbers = frozenset([ALL_SPACES.index(space) for space in spaces])
-    return When(event, scope, lambda s, owner, detail: detail in numbers)
+    return When(event, scope, details=numbers)
 
 
 def using(*spaces: str, scope: int = OWN) -> When:
@@ -271,7 +284,7 @@ def laying_back(wood: int, food: int) -> Listener[AgricolaState]:
     def hear(s: AgricolaState, owner: int, space: int) -> Flow | None:
         return flows.get(space)
 
-    return Listener(AFTER_SPACE, hear, OWN, True, tuple(flows.values()))
+    return Listener(AFTER_SPACE, hear, OWN, True, tuple(flows.values()), frozenset(flows))
 
 
 def per_new_pasture(cells: int, goods: Goods) -> Listener[AgricolaState]:

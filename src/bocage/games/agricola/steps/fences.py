@@ -49,6 +49,7 @@ class Fencing(Step[AgricolaState]):
 
 
 FENCING: Final = Fencing()
+PAYS_FENCES: Final = 1 << WOOD | 1 << CLAY
 
 
 @final
@@ -84,7 +85,7 @@ class BuildFences(Choice[AgricolaState]):
         tableau, wood = player.tableau, player.goods[WOOD]
         if tableau.clay_fences:
             wood += player.goods[CLAY]
-        if tableau.trading:
+        if tableau.obtainable & PAYS_FENCES:
             while wood < FENCES and mixes(player, wood + 1):
                 wood += 1
         if tableau.free_fences:

@@ -26,7 +26,7 @@ from ..reasons import (
 from ..sights import all_see
 from ..state import AgricolaState, Seat
 from ..vocabulary import MAJORS, PLAY
-from .payment import buy, can_afford, charge, payable, told
+from .payment import buy, can_afford, charge, limits, payable, told
 from .tableaux import LAID, PLAYED
 
 FIRST: Final = len(MAJORS)
@@ -70,7 +70,13 @@ class PlayMinor(Choice[AgricolaState]):
         self.particular = True
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        for card in s.seats[seat].hand.minors:
+        player = s.seats[seat]
+        goods, tableau = player.goods, player.tableau
+        plain = not tableau.altered >> MINORS & 1
+        most = limits(player) if tableau.trading else goods
+        for card in player.hand.minors:
+            if plain and not card.eats and not covers(most, card.cost):
+                continue
             if not obstacle_of(s, seat, card):
                 return 0
         return NO_MINOR
@@ -152,22 +158,28 @@ class PlayOccupation(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if not player.hand.occupations:
+        cards = player.hand.occupations
+        if not cards:
             return NO_OCCUPATION
+        played, food = player.tableau.occupations, self.food
+        n = food[played] if played < len(food) else food[-1]
+        if player.goods[FOOD] >= n and not cards[0].cost:
+            return 0
         cost = self.cost(player)
-        for card in player.hand.occupations:
+        for card in cards:
             if not card.cost:
                 return 0 if self.affordable(s, seat, card, cost) else CANNOT_PAY
-        for card in player.hand.occupations:
+        for card in cards:
             if self.affordable(s, seat, card, merged(cost, card.cost)):
                 return 0
         return CANNOT_PAY
 
     def affordable(self, s: AgricolaState, seat: int, card: Card, cost: Goods) -> bool:
         """Whether the seat can pay for a card, with what other cards bring ahead of it."""
-        if not cost or payable(s.seats[seat], cost):
+        player = s.seats[seat]
+        if not cost or payable(player, cost):
             return True
-        if s.heard >> BEFORE_OCCUPATION & 1:
+        if player.tableau.listening.mask >> BEFORE_OCCUPATION & 1:
             trial = s.copy()
             trial.stack = []
             self.act(trial, seat, playing(card), 0)

@@ -44,6 +44,8 @@ from .payment import buy, can_afford, charge, payable, told
 HOUSES: Final = ("wood", "clay", "stone")
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
 MATERIAL: Final = (WOOD, CLAY, STONE)
+BUILDS: Final = tuple(1 << REED | 1 << material for material in MATERIAL)
+"""The goods that rooms are made of, as masks."""
 
 
 @final
@@ -57,9 +59,11 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.seats[seat]
         goods = player.goods
         if goods[REED] < 2 or goods[MATERIAL[player.house]] < 5:
-            if player.tableau.plain:
+            tableau = player.tableau
+            if tableau.plain:
                 return CANNOT_PAY
-            if not can_afford(player, ROOM_PRICE, ROOM_COSTS[player.house]):
+            helped = tableau.altered >> ROOM_PRICE & 1 or tableau.obtainable & BUILDS[player.house]
+            if not helped or not can_afford(player, ROOM_PRICE, ROOM_COSTS[player.house]):
                 return CANNOT_PAY
         return 0 if player.ground.roomable else NO_CELL
 

@@ -13,7 +13,7 @@ from ..prices import MAJORS, prices
 from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BUILD, PAY, RETURN
-from .payment import can_afford, charge, payable
+from .payment import can_afford, charge, limits, payable
 from .tableaux import LAID, lose
 
 
@@ -71,8 +71,9 @@ class BuildMajor(Choice[AgricolaState]):
                 if can_afford(player, MAJORS, card.cost):
                     return 0
         elif player.tableau.trading:
+            most = limits(player)
             for _, _, cost in offer.costs:
-                if payable(player, cost):
+                if covers(most, cost) and payable(player, cost):
                     return 0
         return NO_IMPROVEMENT
 

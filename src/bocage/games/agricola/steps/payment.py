@@ -19,6 +19,7 @@ from .trades import after, make_trade, on_offer, possible_trades, sold
 
 PLACES: Final = 5
 """Bits per good in a packed cost."""
+MANY: Final = 10_000
 
 
 def packed(cost: Goods) -> int:
@@ -38,33 +39,33 @@ def payable(player: Seat, cost: Goods) -> bool:
     if covers(goods, cost):
         return True
     if player.tableau.trading:
-        at = sold(player)
-        for good, n in cost:
-            if goods[good] < n and good != FOOD:
-                if not player.tableau.obtainable >> good & 1:
-                    return False
-                if goods[good] + most(player, good, at) < n:
-                    return False
-        return within_reach(player, goods[:], at, cost, set())
+        return covers(limits(player), cost) and within_reach(
+            player, goods[:], sold(player), cost, set()
+        )
     for good, n in cost:
         if goods[good] < n and good != FOOD:
             return False
     return food_from(player, goods, cost) >= amount(cost, FOOD)
 
 
-def most(player: Seat, good: int, at: list[int]) -> int:
-    """No more of a good than this can come from the seat's trades."""
-    stacked = [0] * KINDS
-    for card, begun in zip(player.tableau.trading, at, strict=True):
-        for trade in card.stack[begun:]:
-            stacked[TRADES[trade][2]] += 1
-    total = stacked[good]
-    for card in player.tableau.trading:
+def limits(player: Seat) -> list[int]:
+    """No more of each good than this is there with the seat's trades; food may be without end."""
+    found = player.goods[:]
+    found[FOOD] = MANY
+    trading = player.tableau.trading
+    for card in trading:
+        if card.stack:
+            for trade in card.stack[player.recall(card.number) :]:
+                found[TRADES[trade][2]] += 1
+    gained: list[tuple[int, int]] = []
+    for card in trading:
         for trade in card.trades:
             give, m, get, n = TRADES[trade]
-            if get == good:
-                total += n * ((player.goods[give] + stacked[give]) // m)
-    return total
+            if found[give] >= m:
+                gained.append((get, n * (found[give] // m)))
+    for get, n in gained:
+        found[get] += n
+    return found
 
 
 def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
