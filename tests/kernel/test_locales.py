@@ -192,7 +192,10 @@ def test_nothing_left_in_english(locale: str) -> None:
     for id, pattern in patterns("en").items():
         if not file_of("en")[id.partition(".")[0]].startswith("cli"):
             same = set(Needs(pattern).lines) & set(Needs(patterns(locale)[id]).lines)
-            assert not {line for line in same if re.search("[a-z]{3}", line)} - {"Total", "Lasso"}, id
+            assert not {line for line in same if re.search("[a-z]{3}", line)} - {
+                "Total",
+                "Lasso",
+            }, id
 
 
 def test_the_source_puts_together_only_ids_this_test_knows() -> None:

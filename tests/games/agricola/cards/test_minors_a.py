@@ -50,7 +50,7 @@ COSTS: dict[str, dict[str, int]] = {
     "A083": {"wood": 1},
 }
 POINTS = {"A024": 1, "A026": 1, "A044": 1, "A063": 2, "A075": 2, "A078": 1}
-TRAVELLING = {"A002", "A005", "A009"}
+TRAVELLING = ("A002", "A005", "A009")
 BONUS = {"A032", "A033", "A038"}
 
 PASTURES = [[f"r{row}c{column}" for row in (1, 2, 3) for column in (2, 3, 4, 5)]]

@@ -113,7 +113,9 @@ GROWTH_AFTER_WORK = minor(
     "actions-booster",
     hears=(after_using("day-laborer").may(FamilyGrowth(needs_room=False, by_card=True)),),
 )
-GROWTH_WHEN_PLAYED = minor("A016", "actions-booster", play=FamilyGrowth(needs_room=False, by_card=True))
+GROWTH_WHEN_PLAYED = minor(
+    "A016", "actions-booster", play=FamilyGrowth(needs_room=False, by_card=True)
+)
 ON_FARMLAND = {"farmland": {"people": [0]}}
 
 

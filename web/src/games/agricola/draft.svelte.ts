@@ -16,6 +16,9 @@ export class Draft {
   /** Whether the plan was found possible. */
   possible = $state(false);
 
+  /** The plan that is being built: its last pasture, and what is left of it. */
+  #ahead: { built: string | null; left: string[] } = { built: null, left: [] };
+
   constructor(
     private choice: Choice,
     private seat: () => Seat | undefined,
@@ -109,9 +112,25 @@ export class Draft {
   async build(): Promise<void> {
     const { actions, helped } = this;
     if (!this.possible) return;
-    for (const group of helped ? actions.map((action) => [action]) : [actions]) {
-      if (helped && !this.choice.find(group[0] ?? '')) break;
-      await this.choice.play(...group);
-    }
+    if (helped) {
+      this.#ahead = { built: null, left: actions };
+      await this.proceed();
+    } else await this.choice.play(...actions);
+  }
+
+  /** Build what comes next in the plan; there is none any more if the last pasture was taken back. */
+  async proceed(): Promise<void> {
+    const { built, left } = this.#ahead;
+    const stands = built === null || this.seat()?.pastures.some((cells) => label(cells) === built);
+    const [next, ...rest] = left;
+    this.forget();
+    if (!next || !stands || !this.choice.find(next)) return;
+    this.#ahead = { built: next.replace('fence ', ''), left: rest };
+    await this.choice.play(next);
+  }
+
+  /** Give up the rest of the plan. */
+  forget(): void {
+    this.#ahead = { built: null, left: [] };
   }
 }

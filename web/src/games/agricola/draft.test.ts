@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '../../lib/choice.svelte';
+import { Draft } from './draft.svelte';
+import type { Seat } from './view';
+
+/** A farm where two pastures are drawn, and somebody who builds fences there. */
+function fencing(cards: string[]) {
+  const played: string[][] = [];
+  const seat = {
+    goods: { wood: 15 },
+    pastures: [] as string[][],
+    cards,
+    fences_left: 15,
+    hand_size: { occupations: 0, minors: 0 },
+  };
+  const choice = {
+    find: (text: string) => (text.startsWith('fence ') ? { message: { values: {} } } : undefined),
+    play: (...texts: string[]) => {
+      played.push(texts);
+      return Promise.resolve();
+    },
+  };
+  const draft = new Draft(choice as unknown as Choice, () => seat as unknown as Seat);
+  draft.put('r1c5', true);
+  draft.put('r3c5', true);
+  draft.possible = true;
+  return { draft, seat, played };
+}
+
+describe('building a plan', () => {
+  it('is one thing where nothing is asked in between', async () => {
+    const { draft, played } = fencing([]);
+    await draft.build();
+    expect(played).toEqual([['fence r1c5', 'fence r3c5']]);
+  });
+  it('goes on after the question of a card', async () => {
+    const { draft, seat, played } = fencing(['A016']);
+    await draft.build();
+    expect(played).toEqual([['fence r1c5']]);
+    seat.pastures = [['r1c5']];
+    draft.clear();
+    await draft.proceed();
+    await draft.proceed();
+    expect(played).toEqual([['fence r1c5'], ['fence r3c5']]);
+  });
+  it('ends when its last pasture is taken back', async () => {
+    const { draft, seat, played } = fencing(['A016']);
+    await draft.build();
+    await draft.proceed();
+    seat.pastures = [['r1c5']];
+    await draft.proceed();
+    expect(played).toHaveLength(1);
+  });
+  it('ends with the turn', async () => {
+    const { draft, seat, played } = fencing(['A016']);
+    await draft.build();
+    seat.pastures = [['r1c5']];
+    draft.forget();
+    await draft.proceed();
+    expect(played).toHaveLength(1);
+  });
+});
