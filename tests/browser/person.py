@@ -13,13 +13,14 @@ from .serving import Server
 
 
 class Person:
-    """A page of the web table, and the newest state that its WebSocket was given."""
+    """A page of the web table, all that its WebSocket was told, and the newest state."""
 
     def __init__(self, context: BrowserContext, server: Server, seed: int = 1) -> None:
         self.page: Page = context.new_page()
         self.server = server
         self.dice = random.Random(seed)
         self.state: dict[str, Any] = {}
+        self.heard: list[str] = []
         self.faults: list[str] = []
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -35,6 +36,7 @@ class Person:
 
     def _hear(self, frame: str | bytes) -> None:
         data = json.loads(frame)
+        self.heard.append(str(frame))
         if data["type"] == "state":
             self.state = data
 
@@ -114,6 +116,9 @@ class Person:
                 self.page.get_by_role("menuitem").nth(same.index(text)).click()
         else:
             self.place(text).click()
+            keep = self.page.locator(f'li:has([data-action="{text}"]) [data-keep]')
+            if keep.is_visible():
+                keep.click()
         self.settle(revision)
 
     def draw(self, cells: list[str]) -> None:
@@ -121,8 +126,14 @@ class Person:
         for cell in cells:
             self.page.locator(f'[data-cell="{cell}"]:visible').first.click()
 
-    def turn(self) -> bool:
-        """Do one thing, chosen at random; False if there is nothing to do."""
+    @property
+    def seat(self) -> dict[str, Any]:
+        """What the page shows of the seat that it plays."""
+        found: dict[str, Any] = self.state["view"]["seats"][self.state["as"]]
+        return found
+
+    def turn(self, *wanted: str) -> bool:
+        """Do one thing, a wanted one or any at random; False if there is nothing to do."""
         if self.state.get("over"):
             return False
         if self.state["can"]["confirm"]:
@@ -134,5 +145,6 @@ class Person:
         fences = [text for text in texts if text.startswith("fence ")]
         if fences:
             texts = [text for text in texts if text not in fences] + fences[:3]
-        self.act(self.dice.choice(texts))
+        preferred = [text for text in texts if text.startswith(wanted)] if wanted else []
+        self.act(self.dice.choice(preferred or texts))
         return True

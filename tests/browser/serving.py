@@ -79,9 +79,13 @@ class Server:
         return made
 
     def play_out(
-        self, table: dict[str, Any], moves: int = 10_000, until: Callable[[Any], bool] | None = None
+        self,
+        table: dict[str, Any],
+        moves: int = 10_000,
+        until: Callable[[Any], bool] | None = None,
+        when: Callable[[Any], bool] | None = None,
     ) -> bool:
-        """Play the seats of a table at random; whether it came to a decision as wanted."""
+        """Play the seats of a table at random; whether it came to a decision or state as wanted."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/live"
         dice = random.Random(table["id"])
         with connect(address, max_size=None) as live:
@@ -102,7 +106,7 @@ class Server:
                     return False
                 if state["decision"] is None:
                     continue
-                if until and until(state["decision"]):
+                if (until and until(state["decision"])) or (when and when(state)):
                     return True
                 seat, offered = state["decision"]["seat"], state["decision"]["actions"]
                 act = {"type": "act", "seat": seat, "revision": state["revision"]}

@@ -117,6 +117,7 @@ class Announce(Step[S]):
             listening = self.listening(s, owner)
             if not listening.mask >> event & 1:
                 k += 1
+                i = used = 0
                 continue
             automatic = listening.automatic[event]
             while i < len(automatic):

@@ -11,6 +11,15 @@ DONE: Final = 0
 """Every game's first action: enough, or no thanks."""
 
 
+class Question(Step[S]):
+    """A choice that is put on the stack only where it can be made; `size` is that of its frame."""
+
+    def __init__(self, size: int = 2) -> None:
+        super().__init__(size)
+        self.waits = True
+        self.fallible = False
+
+
 class Deed(Step[S]):
     """A step without choice of its own; in a menu it stands as one action."""
 

@@ -143,7 +143,7 @@ class Step(Generic[S]):
     A `particular` step explains of each action why it is refused, not only of itself.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, size: int = 2) -> None:
         self.id = -1
         self.name = ""
         self.waits = False
@@ -152,7 +152,7 @@ class Step(Generic[S]):
         self.guarded = False
         self.secret = False
         self.particular = False
-        self.size = 2
+        self.size = size
 
     def children(self) -> list[Step[S]]:
         """The steps this one is made of."""

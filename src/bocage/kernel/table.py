@@ -73,7 +73,18 @@ class Table:
         prompt = step.prompt(s, frame)
         table = self.game.actions.actions
         return tuple(
-            Decision(seat, prompt, tuple([table[a] for a in step.actions_of(s, frame, seat)]))
+            Decision(
+                seat,
+                prompt,
+                tuple(
+                    [
+                        table[action]
+                        for action in (
+                            s.options if seat == frame[1] else step.actions_of(s, frame, seat)
+                        )
+                    ]
+                ),
+            )
             for seat in step.waiting(s, frame)
         )
 

@@ -64,10 +64,16 @@ class Need:
 
 @final
 class Deed:
-    """What a card allows at any time, at the points where it makes a difference."""
+    """What a card allows at any time, at the points where it makes a difference.
 
-    def __init__(self, flow: Step[AgricolaState], points: tuple[int, ...]) -> None:
+    A direct one is offered by its own actions, any other one by the card's name.
+    """
+
+    def __init__(
+        self, flow: Step[AgricolaState], points: tuple[int, ...], direct: bool = False
+    ) -> None:
         self.flow = flow
+        self.direct = direct
         self.points = sum(1 << point for point in points)
 
 

@@ -126,7 +126,8 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
             values["food"] = card.craft.food
         elif action.verb == "build":
             cost = price(player, card)
-            id += ".now" if covers(player.goods, cost) or not card.returns else ".swap"
+            swaps = player.tableau.mask & card.returns_mask and not covers(player.goods, cost)
+            id += ".swap" if swaps else ".now"
             values["goods"] = named(cost)
         elif action.verb == "play":
             cost = prices(player, MINORS, cost_of(player, card))[0][0]
@@ -140,7 +141,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         id += ".now"
         number = action.id - FENCE.base
         values["goods"] = {"wood": PASTURES.cost(player.layout, number)}
-        values["capacity"] = view.capacity(PASTURES.masks[number], player)
+        values["capacity"] = player.capacity(PASTURES.masks[number])
     elif action.verb in ("cook", "eat"):
         id += ".now"
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw

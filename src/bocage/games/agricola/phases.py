@@ -113,6 +113,8 @@ class Receive(Deed[AgricolaState]):
         self.last = last
 
     def do(self, s: AgricolaState, seat: int) -> None:
+        if s.sink is not None and s.rules.hand_cards:
+            s.sink.mark()
         if self.last and s.heard >> ROUND_START & 1:
             TELL.later(s, ROUND_START, s.start, s.round)
         if not s.scheduled:
@@ -155,6 +157,7 @@ class ReturnHome(Deed[AgricolaState]):
         for seat in range(s.count):
             player = s.own(seat)
             player.idle = player.people - player.newborn
+            player.last = -1
         if s.heard >> HOME & 1:
             TELL.tell_all(s, HOME)
 

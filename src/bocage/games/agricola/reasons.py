@@ -48,6 +48,7 @@ NOT_IN_HAND: Final = 38
 NEED_NOT_MET: Final = 39
 NO_EFFECT: Final = 40
 NO_SPACE: Final = 41
+NOBODY_LEFT: Final = 42
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -90,6 +91,7 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     NOT_IN_HAND: ("not-in-hand", "F66", "R47"),
     NEED_NOT_MET: ("need-not-met", "F67", "R49"),
     NO_SPACE: ("no-space", "F14", "R57"),
+    NOBODY_LEFT: ("nobody-left", "F14", "R17"),
     NO_EFFECT: ("no-effect", "F67", "R53"),
 }
 

@@ -22,16 +22,19 @@ T = TypeVar("T")
 
 
 def deal_hidden(s: AgricolaState, seat: int | None) -> None:
-    """Deal everything that a seat cannot see at random, as far as its knowledge leaves it open."""
+    """Deal everything that a seat cannot see at random, as far as its knowledge leaves it open.
+
+    The seat that decides must still have a choice: if no other hand gives it one, it keeps its own.
+    """
     hands = [player.hand for player in s.seats]
     stock = s.stock
-    for _ in range(TRIES):
-        redeal(s, seat)
+    for attempt in range(TRIES + 1):
+        redeal(s, seat, s.stack[-1][1] if attempt == TRIES else -1)
         if not s.options or still_asked(s, seat):
             return
-    for other, hand in enumerate(hands):
-        s.own(other).hand = hand
-    s.stock = stock
+        for other, hand in enumerate(hands):
+            s.own(other).hand = hand
+        s.stock = stock
 
 
 def still_asked(s: AgricolaState, seat: int | None) -> bool:
@@ -51,11 +54,19 @@ def still_asked(s: AgricolaState, seat: int | None) -> bool:
     return True
 
 
-def redeal(s: AgricolaState, seat: int | None) -> None:
-    """Put every hidden card where another one of its kind is, if the seat cannot tell."""
+def redeal(s: AgricolaState, seat: int | None, keeps: int) -> None:
+    """Put every hidden card where another one of its kind is, if the seat cannot tell.
+
+    One seat may keep its cards: the one that decides, if no other hand leaves it a choice.
+    """
     known = {} if seat is None else dict(s.seats[seat].hand.seen)
     lying: dict[Place, list[Card]] = {}
-    for cards, places in alike(hidden(s, seat), known):
+    unseen = hidden(s, seat)
+    for card, place in unseen:
+        if keeps >= 0 and place[0] == 1 << keeps:
+            lying.setdefault(place, []).append(card)
+    unseen = [one for one in unseen if keeps < 0 or one[1][0] != 1 << keeps]
+    for cards, places in alike(unseen, known):
         for card, place in zip(fitted(s, cards, places, known), places, strict=True):
             lying.setdefault(place, []).append(card)
     for other in range(s.count):

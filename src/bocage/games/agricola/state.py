@@ -141,18 +141,17 @@ class Seat:
     def rehouse(self) -> None:
         """Work out anew where animals can live, after fences or stables were built."""
         self.survey()
-        stables, tableau = self.stables, self.tableau
-        more = tableau.pasture_room
+        tableau = self.tableau
         self.housing = HOUSINGS.of(
-            tuple(
-                sorted(
-                    (2 * pasture.bit_count() << (pasture & stables).bit_count()) + more
-                    for pasture in self.layout.pastures
-                )
-            ),
-            (stables & ~self.layout.enclosed).bit_count() * tableau.stable_room
+            tuple(sorted([self.capacity(pasture) for pasture in self.layout.pastures])),
+            (self.stables & ~self.layout.enclosed).bit_count() * tableau.stable_room
             + (self.ground.rooms if tableau.pet_per_room else 1),
         )
+
+    def capacity(self, pasture: int) -> int:
+        """How many animals a pasture holds: two per space, doubled by stables, more by cards."""
+        doubled = 2 * pasture.bit_count() << (pasture & self.stables).bit_count()
+        return doubled + self.tableau.pasture_room
 
     def recall(self, number: int) -> int:
         """What a played card remembers."""
@@ -245,7 +244,10 @@ class AgricolaState(State):
         self.owned: i64 = 0
 
     def own(self, seat: int) -> Seat:
-        """A seat to change. Copies share their seats until one of them changes one."""
+        """A seat to change. Copies share their seats until one of them changes one.
+
+        Whoever has copied the state since asks again before the next change.
+        """
         if not self.owned >> seat & 1:
             self.seats[seat] = self.seats[seat].copy()
             self.owned |= 1 << seat

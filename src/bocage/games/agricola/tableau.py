@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from ...farm.goods import GRAIN, KINDS, VEGETABLE, WOOD, Goods
 from ...kernel.events import Heard, Listening
 from .card import FIELDS, MAJOR, OCCUPATION, PREPARATION, Card
-from .events import BEFORE_ROUND, EVENTS, FIELD_PHASE, TURN_END, TURNS, USE_OF
+from .events import BEFORE_ROUND, EVENTS, FIELD_PHASE, ON_SPACE, TURN_END, TURNS, USE_OF
 from .prices import Price
 from .vocabulary import ALL_SPACES, TRADES
 
@@ -41,7 +41,8 @@ ALL_USES: Final = (1 << len(ALL_SPACES)) - 1 << USE_OF
 class Tableau:
     """The answers of a seat's cards to the rules' queries; never changed, so copies share it.
 
-    `mask` holds the major improvements. `trading` are the cards that exchange goods at any time,
+    `mask` holds the major improvements. `gains_first` says that a card may give something ahead of
+    any space, also one whose use needs it. `trading` are the cards that exchange goods at any time,
     `points` the points at which the seat may use one of its cards so. `plain` says that no card
     touches what things cost, `wood_fences` that none touches that of fences.
     """
@@ -60,6 +61,7 @@ class Tableau:
         "edible",
         "fields",
         "free_fences",
+        "gains_first",
         "improvements",
         "joins_wishes",
         "listening",
@@ -94,7 +96,10 @@ class Tableau:
             self.mask = sum([1 << card.number for card in cards if card.kind == MAJOR])
         self._cooking([card for card in cards if card.cooks or card.bakes])
         self._queries([card for card in cards if card.answers])
-        if self.points & 1 or self.joins_wishes or self.adopts >= 0:
+        self.gains_first = any(
+            one.listener.details is None for one in self.listening.automatic[ON_SPACE]
+        )
+        if self.points & 1 or self.joins_wishes or self.adopts >= 0 or self.gains_first:
             self.listening.mask |= 1 << TURNS
         if self.points >> FIELDS & 1:
             self.listening.mask |= 1 << FIELD_PHASE

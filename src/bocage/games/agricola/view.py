@@ -126,19 +126,13 @@ def hand_data(s: AgricolaState, player: Seat) -> dict[str, Any]:
     }
 
 
-def capacity(pasture: int, player: Seat) -> int:
-    """How many animals a pasture holds: two per space, doubled by each stable, more by cards."""
-    doubled = 2 * pasture.bit_count() << (pasture & player.stables).bit_count()
-    return doubled + player.tableau.pasture_room
-
-
 def pastures_of(player: Seat) -> list[dict[str, Any]]:
     """Pastures with their capacity and a canonical housing of the animals, then single places.
 
     While there are more animals than room, those that could stay.
     """
     stables = player.stables
-    masks = sorted(player.layout.pastures, key=lambda pasture: capacity(pasture, player))
+    masks = sorted(player.layout.pastures, key=player.capacity)
     goods = player.goods
     sheep, boar, cattle = player.housing.keeps(goods[SHEEP], goods[BOAR], goods[CATTLE])[0]
     places = player.housing.arrangement(sheep, boar, cattle)

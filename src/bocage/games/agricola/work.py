@@ -23,6 +23,7 @@ from .living_hands import take_open
 from .reasons import (
     NO_PASS,
     NO_SPACE,
+    NOBODY_LEFT,
     NOT_IN_GAME,
     NOT_REVEALED,
     OCCUPIED,
@@ -90,7 +91,7 @@ class Work(Step[AgricolaState]):
                     break
         if s.heard & BY_CARDS:
             options = by_cards(s, seat, options)
-            if not s.seats[seat].idle:
+            if options[-1] == PASS.base:
                 return options
         if not options or (self.passing and self.may_pass(s, frame)):
             options.append(PASS.base)
@@ -137,6 +138,8 @@ class Work(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
+        if s.sink is not None and s.rules.hand_cards:
+            s.sink.mark()
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
@@ -151,6 +154,8 @@ class Work(Step[AgricolaState]):
         if number < 0:
             return super().why_not(s, frame, action)
         index = s.rules.space_of[number]
+        if index >= 0 and not s.seats[frame[1]].idle:
+            return explain(s.rules, NOBODY_LEFT)
         if index < 0:
             return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{ALL_SPACES[number]}")})
         space = s.rules.spaces[index]
@@ -194,10 +199,6 @@ class UseSpace(Step[AgricolaState]):
     Frame: seat, space, how many of these five are over, 1 if the next seat's turn follows.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 5
-
     def run(self, s: AgricolaState, frame: Frame) -> None:
         self.go_on(s, frame[1], s.rules.spaces[frame[2]], frame[3], frame[4])
 
@@ -240,27 +241,41 @@ class UseSpace(Step[AgricolaState]):
 
 MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
 """The events of using a space, around what it does."""
-USE_SPACE: Final = UseSpace()
+USE_SPACE: Final = UseSpace(5)
 
 
 def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
     """What a seat may do in its turn, with what cards change about it."""
     player = s.seats[seat]
     tableau = player.tableau
-    found = options
-    if not player.idle:
-        found = []
-    elif tableau.joins_wishes:
+    found = options if player.idle else []
+    if player.idle and tableau.joins_wishes:
         for space in s.rules.wishes:
             if joinable(s, seat, space) and not space.flow.obstacle(s, seat):
                 found.append(space.action)
+    if player.idle and tableau.gains_first:
+        for space in s.asks:
+            if space.action not in found and possible_with_gains(s, seat, space):
+                found.append(space.action)
+    stuck = not found
     if s.stock.open and player.idle:
         found += [PICK.base + card.number - len(MAJORS) for card in s.stock.open]
     if player.newborn and may_adopt(player):
         found.append(USE.base + tableau.adopts)
     if deeds_at(s, seat, WORK):
         found.append(ANYTIME.base)
-    return found if player.idle else [*found, PASS.base]
+    return [*found, PASS.base] if stuck else found
+
+
+def possible_with_gains(s: AgricolaState, seat: int, space: Space) -> bool:
+    """Whether what cards give ahead of a space makes its use possible."""
+    if not s.seats[seat].tableau.listening.mask & space.minded:
+        return False
+    trial = s.copy()
+    trial.stack = []
+    stand(trial, seat, space)
+    TELL.react(trial, ON_SPACE, seat, space.number, 0, 0, 0)
+    return space.flow.obstacle(trial, seat) == 0
 
 
 def joinable(s: AgricolaState, seat: int, space: Space) -> bool:

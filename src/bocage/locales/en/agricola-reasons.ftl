@@ -56,3 +56,4 @@ reason-not-in-hand = { $card } is not in your hand.
 reason-need-not-met = You cannot play { $card } yet. It needs { $need }.
 reason-no-effect = You cannot play { $card } now: what it does is not possible.
 reason-no-space = There is no space for another person now.
+reason-nobody-left = You have nobody left to place.

@@ -56,3 +56,4 @@ reason-not-in-hand = « { $card } » n’est pas dans votre main.
 reason-need-not-met = Vous ne pouvez pas encore jouer « { $card } » : il vous faut { $need }.
 reason-no-effect = Vous ne pouvez pas jouer « { $card } » maintenant : son effet est impossible.
 reason-no-space = Aucune case n’est libre pour une deuxième personne.
+reason-nobody-left = Il ne vous reste personne à placer.

@@ -14,7 +14,7 @@ from bocage.games.agricola.steps.house import BuildStables
 from bocage.kernel.sequence import Seq
 
 from ..own_cards import own_cards
-from ..scenario import REVISED, goods, offered, play, reason, seat, table
+from ..scenario import REVISED, goods, offered, play, play_if_asked, reason, seat, table
 
 BASE = {"cards": "base"}
 CROWDED = ("meeting-place", "grain-seeds", "farmland", "day-laborer")
@@ -71,6 +71,17 @@ def test_the_food_of_the_brook_comes_in_time_for_an_improvement() -> None:
     play(t, "place major-improvement")
     assert goods(t) == {}
     assert seat(t, 1)["hand"] == ["A005"]
+
+
+@pytest.mark.card("B098")
+@pytest.mark.rule("R66")
+def test_animals_can_be_let_go_for_the_organic_farmer() -> None:
+    animals = {"sheep": 2, "boar": 1}
+    row = {"cards": ["B098"], "animals": animals, "pastures": [["r1c4", "r1c5"]]}
+    t = with_cards({**row, "goods": {"food": 4}}, {"goods": {"food": 4}}, round=14, phase="feeding")
+    play_if_asked(t, "anytime", "release sheep", "release sheep", "done")
+    lines = t.scores()[0].lines
+    assert (lines["sheep"], lines["boar"], lines["bonus"]) == (1, 1, 1)
 
 
 STABLE_AND_FIELD = minor(
@@ -149,6 +160,15 @@ def test_a_preview_tells_nothing_of_what_the_scholar_holds() -> None:
     assert tables[0].observe(0) == tables[1].observe(0)
     told = [[tuple(e) for e in t.preview("place day-laborer", 0)] for t in tables]
     assert told[0] == told[1]
+
+
+@pytest.mark.rule("R47")
+def test_a_preview_does_not_name_the_card_that_somebody_else_would_have_to_play() -> None:
+    spaces = {space: {"people": [1]} for space in CROWDED if space != "meeting-place"}
+    other = {"people": 4, "placed": 3, "hand": ["B025"], "goods": {"wood": 1}}
+    t = with_cards({"placed": 1}, other, spaces=spaces, round=1)
+    told = t.preview("place meeting-place", 0)
+    assert not [entry for entry in told if entry.values.get("card") == "B025"]
 
 
 def test_a_possible_world_is_not_the_true_one_because_somebody_had_a_choice() -> None:

@@ -24,7 +24,7 @@ from ....farm.goods import (
 )
 from ....kernel.flow import May, Named, OneOf
 from ....kernel.sequence import Seq
-from ..card import BREEDING, OCCUPATION, PREPARATION, SCORING, WORK, Card
+from ..card import BREEDING, OCCUPATION, PREPARATION, SCORING, WORK, Card, Deed
 from ..prices import (
     MAJORS,
     RENOVATION,
@@ -44,7 +44,7 @@ from ..steps.house import BuildRooms, BuildStables, Renovate
 from ..steps.payment import Buy
 from ..steps.schedule import GainOf, Schedule, next_rounds, rounds_ahead
 from ..vocabulary import CATALOGUE, ROUNDS, USE
-from .organic import pastures_with_room
+from .organic import LetGo, pastures_with_room
 from .words import (
     AFTER_ANYONES_ROOMS,
     AFTER_RENOVATION,
@@ -138,7 +138,13 @@ CARDS: Final[list[Card]] = [
         "actions-booster",
         hears=(AT_ROUND_START.only(stone_house).may(OneOf(PlayOccupation(1), PlayMinor())),),
     ),
-    occupation("B098", "points-provider", bonus=True, scores=pastures_with_room),
+    occupation(
+        "B098",
+        "points-provider",
+        bonus=True,
+        deed=Deed(LetGo(), (SCORING,), direct=True),
+        scores=pastures_with_room,
+    ),
     occupation("B099", "points-provider", bonus=True, scores=later_occupations),
     occupation("B102", "goods-provider", play=GainOf(lambda s, seat: CONSULTANT[s.count - 1])),
     occupation(

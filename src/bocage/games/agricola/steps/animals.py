@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
 from ....farm.housing import Counts
-from ....kernel.flow import DONE
+from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..state import AgricolaState, Seat
@@ -64,14 +64,8 @@ def part_with(s: AgricolaState, seat: int, action: int) -> None:
 
 
 @final
-class Overflow(Step[AgricolaState]):
+class Overflow(Question[AgricolaState]):
     """More animals than room: one at a time leaves, until the rest is housed."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 5
-        self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-overflow")
@@ -181,5 +175,5 @@ class Breed(Step[AgricolaState]):
         return Reason(Message("reason-breeding"), "F26" if s.rules.edition.number == 1 else "R40")
 
 
-OVERFLOW: Final = Overflow()
+OVERFLOW: Final = Overflow(5)
 BREED: Final = Breed()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....farm.goods import ANIMALS
-from ....kernel.flow import DONE
+from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ..card import PREPARATION
@@ -24,7 +24,10 @@ def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
     for card in player.tableau.deeds:
         deed = card.deed
         if deed is not None and deed.points >> point & 1 and not deed.flow.obstacle(s, seat):
-            options.append(USE.base + card.number)
+            if deed.direct:
+                options.extend(deed.flow.first(s, seat))
+            else:
+                options.append(USE.base + card.number)
     return options
 
 
@@ -43,9 +46,12 @@ def do_deed(s: AgricolaState, seat: int, action: int) -> None:
         s.stack.append((DELIVERY.id, seat, action - TRADE.base))
         charge(s, seat, ((give, m),))
         return
-    deed = s.rules.cards[action - USE.base].deed
-    if deed is not None:
-        deed.flow.begin(s, seat)
+    for card in s.seats[seat].tableau.deeds:
+        deed = card.deed
+        if deed is not None and action == USE.base + card.number:
+            deed.flow.begin(s, seat)
+        elif deed is not None and deed.direct and deed.flow.owns(action):
+            deed.flow.take(s, seat, action)
 
 
 @final
@@ -76,14 +82,8 @@ class AtPoint(Step[AgricolaState]):
 
 
 @final
-class AnyTime(Step[AgricolaState]):
+class AnyTime(Question[AgricolaState]):
     """A seat has said that it uses a card before it places somebody; which one. Frame: point."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 3
-        self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-anytime", {"point": frame[2]})
@@ -99,13 +99,9 @@ class AnyTime(Step[AgricolaState]):
 class Delivery(Step[AgricolaState]):
     """What a trade brings, once it is paid. Frame: seat, trade."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 3
-
     def run(self, s: AgricolaState, frame: Frame) -> None:
         deliver(s, frame[1], frame[2])
 
 
-ANY_TIME: Final = AnyTime()
-DELIVERY: Final = Delivery()
+ANY_TIME: Final = AnyTime(3)
+DELIVERY: Final = Delivery(3)

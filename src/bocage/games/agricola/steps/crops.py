@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....farm.goods import GRAIN, NAMES, VEGETABLE
-from ....kernel.flow import DONE, Choice, Deed
+from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
-from ....kernel.state import Frame, Step
+from ....kernel.state import Frame
 from ..reasons import NO_FIELD, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import CATALOGUE, FARM, FIELD_CARDS, MOVE_FROM, MOVE_TO, PLACES, REAP
@@ -188,14 +188,8 @@ def targets(player: Seat, place: int) -> list[int]:
 
 
 @final
-class Moving(Step[AgricolaState]):
+class Moving(Question[AgricolaState]):
     """Where a crop is moved to. Frame: seat, where it comes from."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 3
-        self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-move-to")
@@ -214,4 +208,4 @@ class Moving(Step[AgricolaState]):
 
 
 REAPING: Final = Reaping()
-MOVING: Final = Moving()
+MOVING: Final = Moving(3)

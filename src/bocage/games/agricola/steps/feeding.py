@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
+from ....kernel.flow import Question
 from ....kernel.messages import Message, Reason
-from ....kernel.state import Frame, Step
+from ....kernel.state import Frame
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BEG, CRAFT, FEED, TRADE
@@ -21,14 +22,8 @@ def food_needed(s: AgricolaState, player: Seat) -> int:
 
 
 @final
-class Feed(Step[AgricolaState]):
+class Feed(Question[AgricolaState]):
     """One seat's meal. The frame remembers which crafts were used in this harvest."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 3
-        self.fallible = False
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         player = s.seats[seat]
@@ -124,4 +119,4 @@ class Feed(Step[AgricolaState]):
         return super().why_not(s, frame, action)
 
 
-FEEDING: Final = Feed()
+FEEDING: Final = Feed(3)

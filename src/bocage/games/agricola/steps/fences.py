@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....farm.goods import CLAY, WOOD, Goods, named
-from ....kernel.flow import DONE, Choice
+from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..events import FENCED, TELL
@@ -33,10 +33,6 @@ class Fencing(Step[AgricolaState]):
     Frame: seat, cells enclosed before, fences before.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 4
-
     def run(self, s: AgricolaState, frame: Frame) -> None:
         TELL.tell(s, FENCED, frame[1], frame[2])
 
@@ -48,7 +44,7 @@ class Fencing(Step[AgricolaState]):
         return 0
 
 
-FENCING: Final = Fencing()
+FENCING: Final = Fencing(4)
 PAYS_FENCES: Final = 1 << WOOD | 1 << CLAY
 
 
@@ -146,6 +142,13 @@ class BuildFences(Choice[AgricolaState]):
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         settle(s, seat)
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        player = s.seats[frame[1]]
+        if not self.owns(action) or player.tableau.wood_fences:
+            return None
+        due = PASTURES.cost(player.layout, action - FENCE.base) - self.free(s, frame[1])
+        return described(player, action, max(due, 0))
+
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         player = s.seats[seat]
         number = action - FENCE.base
@@ -175,6 +178,17 @@ class BuildFences(Choice[AgricolaState]):
         )
 
 
+def described(player: Seat, action: int, due: int) -> Message:
+    """A pasture to be fenced, with what it costs and holds."""
+    mask = PASTURES.masks[action - FENCE.base]
+    values: dict[str, object] = {
+        "cells": FARM.label(mask),
+        "goods": {"wood": due} if due else {},
+        "capacity": player.capacity(mask),
+    }
+    return Message("action-fence.now" if due else "action-fence", values)
+
+
 def enclose(s: AgricolaState, seat: int, number: int, cost: int) -> None:
     """Put up the fences of a pasture."""
     player = s.own(seat)
@@ -187,17 +201,11 @@ def enclose(s: AgricolaState, seat: int, number: int, cost: int) -> None:
 
 
 @final
-class ClayFences(Step[AgricolaState]):
+class ClayFences(Question[AgricolaState]):
     """Fences that are paid in wood or, if a card allows, in clay.
 
     Frame: seat, fences to pay, how many of them in clay so far.
     """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 4
-        self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-clay-fences", {"fences": frame[2] - frame[3]})
@@ -266,8 +274,11 @@ class MiniPasture(Choice[AgricolaState]):
         enclose(s, seat, action - FENCE.base, 0)
         settle(s, seat)
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return described(s.seats[frame[1]], action, 0) if self.owns(action) else None
+
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         return explain(s.rules, NO_PASTURE)
 
 
-CLAY_FENCES: Final = ClayFences()
+CLAY_FENCES: Final = ClayFences(4)

@@ -123,10 +123,6 @@ class PlayMinor(Choice[AgricolaState]):
 class PassedOn(Step[AgricolaState]):
     """A travelling card takes effect and goes to the left neighbour's hand. Frame: seat, card."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 3
-
     def run(self, s: AgricolaState, frame: Frame) -> None:
         seat, card = frame[1], s.rules.cards[frame[2]]
         draw_after_playing(s, seat)
@@ -256,7 +252,7 @@ def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
         s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
 
 
-PASSED_ON: Final = PassedOn()
+PASSED_ON: Final = PassedOn(3)
 LEARNED: Final = Learned()
 MINOR_ACTIONS: Final[set[int]] = set()
 """The actions that play minor improvements; filled by the catalogue of cards."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....farm.goods import Goods, covers, named
-from ....kernel.flow import Choice
+from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
-from ....kernel.state import Frame, Step
+from ....kernel.state import Frame
 from ..card import Card
 from ..prices import MAJORS, prices
 from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explain
@@ -118,14 +118,8 @@ class BuildMajor(Choice[AgricolaState]):
 
 
 @final
-class Payment(Step[AgricolaState]):
+class Payment(Question[AgricolaState]):
     """Several ways to pay for a card: the seat names one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 3
-        self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-payment", {"card": s.rules.cards[frame[2]].name})
@@ -140,4 +134,4 @@ class Payment(Step[AgricolaState]):
         build(s, frame[1], s.rules.cards[frame[2]], action)
 
 
-PAYMENT: Final = Payment()
+PAYMENT: Final = Payment(3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....farm.goods import FOOD, KINDS, NOTHING, Goods, covers, named
-from ....kernel.flow import DONE, Deed, Led
+from ....kernel.flow import DONE, Deed, Led, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
 from ....kernel.state import Frame, Step
@@ -166,14 +166,8 @@ def told(id: str, cost: Goods) -> str:
 
 
 @final
-class Paying(Step[AgricolaState]):
+class Paying(Question[AgricolaState]):
     """A cost that the supply does not cover: exchanges, one at a time, until it does."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 3
-        self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-paying", {"goods": named(unpacked(frame[2]))})
@@ -232,17 +226,11 @@ def spare(goods: list[int], cost: Goods, action: int) -> bool:
 
 
 @final
-class Ways(Step[AgricolaState]):
+class Ways(Question[AgricolaState]):
     """Several ways to pay: the seat names the cards whose substitutions it uses.
 
     Frame: seat, kind of thing, its cost, the alterations of the tableau used so far as a mask.
     """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waits = True
-        self.size = 5
-        self.fallible = False
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-ways", {"goods": named(unpacked(frame[3]))})
@@ -332,5 +320,5 @@ class Buy(Led[AgricolaState]):
         return Message("prompt-buy", {"price": named(self.price), "goods": gain.values["goods"]})
 
 
-PAYING: Final = Paying()
-WAYS: Final = Ways()
+PAYING: Final = Paying(3)
+WAYS: Final = Ways(5)

@@ -60,10 +60,6 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
 class Played(Step[AgricolaState]):
     """What a card does when it is played. Frame: seat, card."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 3
-
     def run(self, s: AgricolaState, frame: Frame) -> None:
         card = s.rules.cards[frame[2]]
         if card.play is not None and (card.play_when is None or card.play_when(s, frame[1])):
@@ -73,10 +69,6 @@ class Played(Step[AgricolaState]):
 @final
 class Laid(Step[AgricolaState]):
     """A paid card is laid in front of its owner and takes effect. Frame: seat, card."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.size = 3
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         card = s.rules.cards[frame[2]]
@@ -88,5 +80,5 @@ class Laid(Step[AgricolaState]):
         PLAYED.run(s, frame)
 
 
-PLAYED: Final = Played()
-LAID: Final = Laid()
+PLAYED: Final = Played(3)
+LAID: Final = Laid(3)
