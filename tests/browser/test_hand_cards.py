@@ -178,7 +178,8 @@ def test_a_card_is_played_with_the_mouse(server: Server, context: BrowserContext
     assert person.seat["cards"] == [card] and card not in person.seat["hand"]
     expect(person.page.get_by_role("list", name="Played")).to_contain_text(CARDS[card].title("en"))
     person.page.locator('[aria-keyshortcuts="U"]').click()
-    person.until(lambda state: card in state["view"]["seats"][0]["hand"])
+    person.until(lambda state: state["decision"])
+    assert card in person.seat["hand"]
     assert person.faults == []
 
 

@@ -1,10 +1,11 @@
-"""Records golden games anew: run after the rules version was raised.
+"""Records golden games: those of new variants, or with `--all` every one anew.
 
-`python -m tests.golden.make` from the project's root.
+`python -m tests.golden.make` from the project's root; `--all` after the rules version was raised.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from tests.contract import driver
@@ -12,18 +13,20 @@ from tests.contract import driver
 FOLDER = Path(__file__).parent / "games"
 
 
-def main() -> None:
+def main(everything: bool) -> None:
     """Write two random games per variant."""
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
+    if everything:
+        for old in FOLDER.glob("*.json"):
+            old.unlink()
     for variant in driver.variants():
         for seed in (1, 2):
-            record = driver.random_game(variant, seed, check_every=1000).record()
-            record.position = None
-            name = f"{driver.name(variant)}-{seed}.json"
-            (FOLDER / name).write_text(record.to_json() + "\n", encoding="utf-8")
+            path = FOLDER / f"{driver.name(variant)}-{seed}.json"
+            if not path.exists():
+                record = driver.random_game(variant, seed, check_every=1000).record()
+                record.position = None
+                path.write_text(record.to_json() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main("--all" in sys.argv)

@@ -13,7 +13,7 @@ from .dealing import HAND_SIZE, draw, give
 from .hand import EMPTY_STOCK, GONE, Hand, by_number, of_kind
 from .sights import throw_back
 from .state import AgricolaState
-from .vocabulary import DISCARD, DRAFT, MAJORS, MULLIGAN
+from .vocabulary import DISCARD, DRAFT, MULLIGAN, named_by, naming
 
 Steps = list[Step[AgricolaState]]
 
@@ -23,12 +23,12 @@ KINDS: Final = ("minor", "occupation")
 
 def card_of(s: AgricolaState, action: int, base: int) -> Card:
     """The hand card that an action names, given the verb's first action."""
-    return s.rules.cards[action - base + len(MAJORS)]
+    return s.rules.cards[named_by(base, action)]
 
 
-def naming(base: int, cards: tuple[Card, ...]) -> list[int]:
+def all_named(base: int, cards: tuple[Card, ...]) -> list[int]:
     """The actions of a verb that name these hand cards."""
-    return [base + card.number - len(MAJORS) for card in cards]
+    return [naming(base, card.number) for card in cards]
 
 
 @final
@@ -59,7 +59,7 @@ class FromPack(Together[AgricolaState]):
 
     def choices(self, s: AgricolaState, seat: int, detail: int, given: list[int]) -> list[int]:
         pack = of_kind(s.seats[seat].hand.pack, self.kinds[len(given)])
-        return [action for action in naming(self.base, pack) if action not in given]
+        return [action for action in all_named(self.base, pack) if action not in given]
 
     def moved(self, s: AgricolaState, hand: Hand, action: int) -> Hand:
         """A hand after one of its seat's answers."""
@@ -225,7 +225,7 @@ class Choose(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         hand = s.seats[frame[1]].hand
-        return naming(DRAFT.base, of_kind(hand.pack, len(hand.occupations) < HAND_SIZE))
+        return all_named(DRAFT.base, of_kind(hand.pack, len(hand.occupations) < HAND_SIZE))
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         card = card_of(s, action, DRAFT.base)

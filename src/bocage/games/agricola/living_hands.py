@@ -10,7 +10,7 @@ from ...kernel.messages import Message
 from ...kernel.state import Frame, Step
 from .card import OCCUPATION, Card
 from .dealing import HAND_SIZE, draw, give
-from .drafts import KINDS, card_of, naming
+from .drafts import KINDS, all_named, card_of
 from .sights import all_see, discard
 from .state import AgricolaState
 from .vocabulary import DISCARD, DRAW, PICK, ROUNDS
@@ -134,7 +134,7 @@ class Exchange(Step[AgricolaState]):
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         if not (s.stock.occupations or s.stock.minors):
             return [DONE]
-        return [*naming(DISCARD.base, s.seats[frame[1]].hand.cards), DONE]
+        return [*all_named(DISCARD.base, s.seats[frame[1]].hand.cards), DONE]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         if action == DONE:

@@ -154,6 +154,16 @@ DRAW: Final = ACTIONS.add("draw", ("occupation", "minor"), "kind")
 PICK: Final = ACTIONS.add("pick", HAND, "card")
 
 
+def naming(base: int, number: int) -> int:
+    """The action of a verb that names a hand card, given the verb's first action."""
+    return base + number - len(MAJORS)
+
+
+def named_by(base: int, action: int) -> int:
+    """The number of the hand card that an action of a verb names."""
+    return action - base + len(MAJORS)
+
+
 def placing(space: int) -> int:
     """The action that puts a person on a space, by the space's number."""
     if space < len(SPACES):

@@ -34,7 +34,7 @@ from .rules import Space
 from .state import AgricolaState, Seat
 from .steps.anytime import ANY_TIME, deeds_at
 from .steps.payment import Pay, payable
-from .vocabulary import ALL_SPACES, ANYTIME, MAJORS, PASS, PICK, USE, placed_on, placing
+from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, USE, naming, placed_on, placing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -259,7 +259,7 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
                 found.append(space.action)
     stuck = not found
     if s.stock.open and player.idle:
-        found += [PICK.base + card.number - len(MAJORS) for card in s.stock.open]
+        found += [naming(PICK.base, card.number) for card in s.stock.open]
     if player.newborn and may_adopt(player):
         found.append(USE.base + tableau.adopts)
     if deeds_at(s, seat, WORK):

@@ -21,7 +21,7 @@ from ....kernel.events import ANY
 from ....kernel.sequence import Seq
 from ..card import FIELDS, WORK, Card, Deed
 from ..prices import MAJORS, MINORS, reduction
-from ..state import AgricolaState
+from ..state import HARVESTS, AgricolaState
 from ..steps.crops import MoveCrop
 from ..steps.fields import Bake, Plow
 from ..steps.goods import Gain
@@ -39,12 +39,12 @@ from .words import (
     AFTER_IMPROVING,
     ALL_USED,
     AT_HOME,
-    QUARRIES,
+    STONE_SPACES,
     after_using,
     at_most_occupations,
     exactly_occupations,
     fields_with_grain,
-    graded,
+    highest_step,
     laying_back,
     minor,
     noted,
@@ -59,7 +59,7 @@ from .words import (
 
 def fenced_cells(s: AgricolaState, seat: int, memory: int) -> int:
     """Manger: by the spaces in pastures."""
-    return graded(s.seats[seat].layout.enclosed.bit_count(), (6, 1), (7, 2), (8, 3), (10, 4))
+    return highest_step(s.seats[seat].layout.enclosed.bit_count(), (6, 1), (7, 2), (8, 3), (10, 4))
 
 
 def wool_blankets(s: AgricolaState, seat: int, memory: int) -> int:
@@ -144,7 +144,7 @@ CARDS: Final[list[Card]] = [
         "food-provider",
         cost=wood(2) + stone(2),
         points=2,
-        hears=(AFTER_BAKING.only(lambda s, owner, n: s.round in (5, 8, 10, 12, 14)).gain(food(3)),),
+        hears=(AFTER_BAKING.only(lambda s, owner, n: s.round - 1 in HARVESTS).gain(food(3)),),
     ),
     minor("A067", "crop-provider", cost=wood(1), hears=(using("grain-seeds").gain(grain(1)),)),
     minor(
@@ -175,7 +175,7 @@ CARDS: Final[list[Card]] = [
         "A080",
         "building-resource-provider",
         cost=wood(1),
-        hears=(using(*QUARRIES).gain(stone(1)),),
+        hears=(using(*STONE_SPACES).gain(stone(1)),),
     ),
     minor("A083", "livestock-provider", cost=wood(1), hears=(per_new_pasture(4, sheep(2)),)),
 ]

@@ -44,7 +44,7 @@ from .words import (
     at_most_occupations,
     clay_at_least,
     fields_with_vegetables,
-    graded,
+    highest_step,
     holds,
     minor,
     noted,
@@ -77,7 +77,7 @@ def lasso(s: AgricolaState, owner: int, space: int) -> Step[AgricolaState] | Non
 
 def loom(s: AgricolaState, seat: int) -> Goods:
     """Loom: food by the number of sheep."""
-    return food(graded(s.seats[seat].goods[SHEEP], (1, 1), (4, 2), (7, 3)))
+    return food(highest_step(s.seats[seat].goods[SHEEP], (1, 1), (4, 2), (7, 3)))
 
 
 def butter(s: AgricolaState, seat: int) -> Goods:

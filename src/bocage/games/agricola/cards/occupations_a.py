@@ -52,10 +52,10 @@ from .words import (
     AFTER_ROOMS,
     AT_HOME,
     AT_ROUND_START,
-    FOREST,
     IN_FIELD_PHASE,
+    WOOD_SPACES,
     after_turn_on,
-    graded,
+    highest_step,
     laying_back,
     left_on_stack,
     occupation,
@@ -98,7 +98,7 @@ def unfenced_stables(s: AgricolaState, seat: int, memory: int) -> int:
 def braggart(s: AgricolaState, seat: int, memory: int) -> int:
     """Braggart: by the improvements in front of its owner."""
     n = s.seats[seat].tableau.improvements
-    return graded(n, (5, 2), (6, 3), (7, 4), (8, 5), (9, 7), (10, 9))
+    return highest_step(n, (5, 2), (6, 3), (7, 4), (8, 5), (9, 7), (10, 9))
 
 
 def reed_and_meals(s: AgricolaState, seat: int) -> Goods:
@@ -149,7 +149,7 @@ CARDS: Final[list[Card]] = [
             .do(TakeOneOf((GRAIN, VEGETABLE))),
         ),
     ),
-    occupation("A116", "building-resource-provider", hears=(using(*FOREST).gain(wood(1)),)),
+    occupation("A116", "building-resource-provider", hears=(using(*WOOD_SPACES).gain(wood(1)),)),
     occupation(
         "A119",
         "building-resource-provider",

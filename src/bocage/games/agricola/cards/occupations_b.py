@@ -50,8 +50,8 @@ from .words import (
     AFTER_RENOVATION,
     AT_ROUND_START,
     BEFORE_OCCUPATION,
-    FOREST,
-    graded,
+    WOOD_SPACES,
+    highest_step,
     occupation,
     once,
     rounds_left,
@@ -106,7 +106,7 @@ def brushwood(rooms: int, cost: Goods) -> Goods | None:
 
 def steward_wood(s: AgricolaState, seat: int) -> Goods:
     """House Steward: wood by the rounds left."""
-    return wood(graded(rounds_left(s), (1, 1), (3, 2), (6, 3), (9, 4)))
+    return wood(highest_step(rounds_left(s), (1, 1), (3, 2), (6, 3), (9, 4)))
 
 
 def most_rooms(s: AgricolaState) -> list[int]:
@@ -157,7 +157,7 @@ CARDS: Final[list[Card]] = [
         lives_in_stone,
         Schedule(food(3), next_rounds(ROUNDS)),
     ),
-    occupation("B108", "food-provider", hears=(using(*FOREST).may(Bake()),)),
+    occupation("B108", "food-provider", hears=(using(*WOOD_SPACES).may(Bake()),)),
     occupation(
         "B109",
         "food-provider",

@@ -29,7 +29,7 @@ from ..state import AgricolaState, Seat
 from ..steps.crops import grain_fields, vegetable_fields
 from ..steps.goods import Gain, LayBack
 from ..steps.schedule import Note
-from ..vocabulary import ALL_SPACES, CATALOGUE, FARM, TRADES
+from ..vocabulary import ALL_SPACES, CATALOGUE, FARM, ROUNDS, TRADES
 
 Flow = Step[AgricolaState]
 Condition = Callable[[AgricolaState, int, int], bool]
@@ -37,9 +37,9 @@ Condition = Callable[[AgricolaState, int, int], bool]
 
 REVISED: Final = 2
 
-FOREST: Final = ("forest", "grove", "copse")
+WOOD_SPACES: Final = ("forest", "grove", "copse")
 """The spaces that gather wood."""
-QUARRIES: Final = ("western-quarry", "eastern-quarry")
+STONE_SPACES: Final = ("western-quarry", "eastern-quarry")
 """The spaces that gather stone."""
 
 
@@ -198,7 +198,7 @@ def stone_house(s: AgricolaState, owner: int, detail: int) -> bool:
 
 def rounds_left(s: AgricolaState) -> int:
     """The rounds that have not begun."""
-    return 14 - s.round
+    return ROUNDS - s.round
 
 
 def standing_on(s: AgricolaState, space: int, seat: int = -1) -> bool:
@@ -248,7 +248,7 @@ def left_on_stack(goods: tuple[int, ...]) -> Callable[[Seat, int], dict[str, int
     return left
 
 
-def graded(n: int, *steps: tuple[int, int]) -> int:
+def highest_step(n: int, *steps: tuple[int, int]) -> int:
     """The points of the highest step reached."""
     return max([points for least, points in steps if n >= least], default=0)
 
@@ -279,7 +279,7 @@ def once(
 
 def laying_back(wood: int, food: int) -> Listener[AgricolaState]:
     """After using a forest the owner may lay wood back on it for food."""
-    flows = {ALL_SPACES.index(space): LayBack(space, wood, food) for space in FOREST}
+    flows = {ALL_SPACES.index(space): LayBack(space, wood, food) for space in WOOD_SPACES}
 
     def hear(s: AgricolaState, owner: int, space: int) -> Flow | None:
         return flows.get(space)

@@ -25,17 +25,14 @@ from ..reasons import (
 )
 from ..sights import all_see
 from ..state import AgricolaState, Seat
-from ..vocabulary import MAJORS, PLAY
+from ..vocabulary import PLAY, named_by, naming
 from .payment import buy, can_afford, charge, limits, payable, told
 from .tableaux import LAID, PLAYED
-
-FIRST: Final = len(MAJORS)
-"""The number of the first hand card."""
 
 
 def playing(card: Card) -> int:
     """The action that plays a card."""
-    return PLAY.base + card.number - FIRST
+    return naming(PLAY.base, card.number)
 
 
 def cost_of(player: Seat, card: Card) -> Goods:
@@ -96,7 +93,7 @@ class PlayMinor(Choice[AgricolaState]):
         ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        card = s.rules.cards[action - PLAY.base + FIRST]
+        card = s.rules.cards[named_by(PLAY.base, action)]
         player = s.own(seat)
         cost = cost_of(player, card)
         player.hand = player.hand.without(card)
@@ -107,7 +104,7 @@ class PlayMinor(Choice[AgricolaState]):
             s.sink.note(seat, told("log-play", price), values)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[action - PLAY.base + FIRST]
+        card = s.rules.cards[named_by(PLAY.base, action)]
         player = s.seats[seat]
         if card not in player.hand.minors:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
@@ -202,7 +199,7 @@ class PlayOccupation(Choice[AgricolaState]):
         ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        card = s.rules.cards[action - PLAY.base + FIRST]
+        card = s.rules.cards[named_by(PLAY.base, action)]
         player = s.own(seat)
         player.hand = player.hand.without(card)
         food = self.food[min(player.tableau.occupations, len(self.food) - 1)]
@@ -214,7 +211,7 @@ class PlayOccupation(Choice[AgricolaState]):
             learn(s, seat, card, food)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[action - PLAY.base + FIRST]
+        card = s.rules.cards[named_by(PLAY.base, action)]
         if card not in s.seats[seat].hand.occupations:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
         cost = merged(self.cost(s.seats[seat]), card.cost)
