@@ -23,11 +23,12 @@ from .kernel.errors import (
     UnknownGame,
 )
 from .kernel.game import Card, Game, Score
+from .kernel.keeping import load_table, new_table, replay_record
 from .kernel.messages import Entry, Message, Reason
 from .kernel.options import Option, check_seed
 from .kernel.record import Record
 from .kernel.seat import Decision, Seat
-from .kernel.table import Table, load_table, new_table, replay_record
+from .kernel.table import Table
 from .kernel.text import LOCALES, text
 
 if TYPE_CHECKING:

@@ -21,7 +21,15 @@ CATALOGUE = "agricola-help.ftl"
 CATEGORIES = tuple(bocage.new("agricola-revised", seed=1).scores()[0].lines)
 TOPICS = (
     *("goal", "round", "work", "family", "house", "fields", "pastures", "animals", "bake"),
-    *("improvements", "harvest", "begging", "harvests-when", "scoring", "starting-player"),
+    *(
+        "improvements",
+        "hand-cards",
+        "harvest",
+        "begging",
+        "harvests-when",
+        "scoring",
+        "starting-player",
+    ),
     *("passing", "ending-ties"),
 )
 CLASSIC = ("round", "begging", "starting-player", "passing", "ending-ties")

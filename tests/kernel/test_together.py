@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bocage
-from bocage.kernel.table import new_table, replay_record
+from bocage.kernel.keeping import new_table, replay_record
 
 from .toy import FLOWS, PICK, Bid, ToyGame, ToyState, play, state, texts
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any, final
 
@@ -156,3 +157,16 @@ class Record:
 
     def __repr__(self) -> str:
         return f"<Record of {self.game}, {self.seats} seats, {len(self.actions)} actions>"
+
+
+def seat_of(text: str) -> int:
+    """The seat that a recorded secret answer names, or -1 for an open action."""
+    number, colon, _ = text.partition(": ")
+    return int(number) if colon and number.isascii() and number.isdecimal() else -1
+
+
+def digest(position: dict[str, Any]) -> str:
+    """A short hash of a position, whatever the number of the rules it was played by."""
+    kept = {name: value for name, value in position.items() if name != "rules"}
+    data = json.dumps(kept, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(data.encode()).hexdigest()[:16]

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, final
 
 from .actions import Action
 from .errors import (
-    BadPosition,
-    BadRecord,
     BadValue,
     Error,
     IllegalAction,
     NothingToUndo,
-    listing,
 )
 from .game import Game, Score
 from .messages import Entry, Message, Reason, Sink
-from .options import check_options, check_seat, check_seats, check_seed
-from .record import Record
+from .options import check_seat
+from .record import Record, digest, seat_of
 from .rng import seeded
 from .seat import Decision, Seat
 from .state import Frame, State
@@ -376,88 +371,11 @@ class Table:
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from .keeping import unpickled
+
         if self._start == {}:
             return (unpickled, (self.game, None, self.position()))
         return (unpickled, (self.game, self.record(), None))
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.id}, {self.seats} seats, {len(self._actions)} actions>"
-
-
-def seat_of(text: str) -> int:
-    """The seat that a recorded secret answer names, or -1 for an open action."""
-    number, colon, _ = text.partition(": ")
-    return int(number) if colon and number.isascii() and number.isdecimal() else -1
-
-
-def digest(position: dict[str, Any]) -> str:
-    """A short hash of a position, whatever the number of the rules it was played by."""
-    kept = {name: value for name, value in position.items() if name != "rules"}
-    data = json.dumps(kept, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(data.encode()).hexdigest()[:16]
-
-
-def new_table(game: Game, seats: Any, seed: int | str, options: dict[str, Any]) -> Table:
-    """A new game at its first decision."""
-    count = check_seats(seats, game.seats)
-    checked = check_options(options, game.options, count)
-    sink = Sink()
-    state = game.new(count, checked, seeded(seed), sink)
-    return Table(game, count, checked, seed, state, None, sink)
-
-
-def load_table(game: Game, position: dict[str, Any]) -> Table:
-    """A table in the state of a position."""
-    if not isinstance(position.get("options", {}), dict):
-        raise BadPosition("options", position["options"], "an object of options")
-    given = position.get("seats")
-    if not isinstance(given, list) or len(given) not in game.seats:
-        raise BadPosition("seats", given, f"a list of {listing(game.seats)} seats")
-    count = len(given)
-    checked = check_options(position.get("options", {}), game.options, count)
-    state = game.load(count, checked, position)
-    return Table(game, count, checked, None, state, deepcopy(position))
-
-
-def replay_record(game: Game, record: Record) -> Table:
-    """The table of a record. If the rules have changed since, so that its actions no longer
-    give the same game, the table goes on from the record's last position, marked `diverged`."""
-    record.check()
-    start = record.start
-    if start is not None and start.get("options", record.options) != record.options:
-        raise BadRecord("start.options", start["options"], f"{record.options}")
-    table = (
-        load_table(game, start)
-        if start is not None
-        else new_table(game, record.seats, check_seed(record.seed), record.options)
-    )
-    try:
-        for i, line in enumerate(record.actions):
-            seat = seat_of(line)
-            try:
-                if seat < 0:
-                    table.play(line)
-                else:
-                    table.play(line.partition(": ")[2], seat)
-            except Error as error:
-                raise BadRecord(
-                    f"actions[{i}]", line, f"an action that is possible ({error})"
-                ) from None
-        if digest(table.position()) != record.hash:
-            raise BadRecord("hash", record.hash, f"{digest(table.position())}, as the actions give")
-    except BadRecord:
-        if record.rules == game.rules_version or record.position is None:
-            raise
-        table = load_table(game, record.position)
-        table.diverged = True
-    return table
-
-
-def unpickled(game: Game, record: Record | None, position: dict[str, Any] | None) -> Table:
-    """A table that was sent from another process."""
-    if record is not None:
-        return replay_record(game, record)
-    table = load_table(game, position or {})
-    table._start = {}
-    table._keeps_log = False
-    return table

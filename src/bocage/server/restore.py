@@ -8,7 +8,8 @@ from dataclasses import replace
 import bocage
 
 from ..kernel.errors import Error
-from ..kernel.table import Table, digest
+from ..kernel.record import digest
+from ..kernel.table import Table
 from .refusals import Refusal
 from .stored import Stored
 from .turn import Turn, resumed

@@ -24,7 +24,7 @@ option-additional_actions-false = Without
 option-additional_actions-true = With
     .help = The tile lies beside the board. One person on it blocks the whole tile for the round.
 
-option-cards-base = Base game
+option-cards-base = Full game, base box
     .help = The 48 occupations and 48 minor improvements of the base box.
 
 ## The house

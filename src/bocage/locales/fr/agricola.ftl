@@ -24,7 +24,7 @@ option-additional_actions-false = Sans
 option-additional_actions-true = Avec
     .help = La tuile est posée à côté du plateau. Une seule personne suffit à la fermer pour le tour.
 
-option-cards-base = Jeu de base
+option-cards-base = Jeu complet, boîte de base
     .help = Les 48 savoir-faire et les 48 aménagements mineurs de la boîte de base.
 
 ## The house

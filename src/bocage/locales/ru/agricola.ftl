@@ -24,7 +24,7 @@ option-additional_actions-false = Без них
 option-additional_actions-true = С ними
     .help = Планшет лежит рядом с полем. Один человек на нём закрывает весь планшет до конца раунда.
 
-option-cards-base = Базовая игра
+option-cards-base = Полная игра, базовый набор
     .help = 48 занятий и 48 мелких улучшений базовой коробки.
 
 ## The house

@@ -28,8 +28,8 @@ function placed(action: Action, offered: Action[]): boolean {
 
 const TOPICS = [
   ...['goal', 'round', 'work', 'starting-player', 'passing', 'family', 'house', 'fields'],
-  ...['pastures', 'animals', 'bake', 'improvements', 'harvests-when', 'harvest', 'begging'],
-  ...['scoring', 'ending-ties'],
+  ...['pastures', 'animals', 'bake', 'improvements', 'hand-cards', 'harvests-when', 'harvest'],
+  ...['begging', 'scoring', 'ending-ties'],
 ];
 
 /** The seat that has played a card; without hand cards, what is built lies beside the offer. */
@@ -54,7 +54,7 @@ export function drawings(edition: 'classic' | 'revised'): Drawings {
     staged: isDealing,
     ownerOf,
     placed,
-    topics: TOPICS,
+    topics: edition === 'classic' ? TOPICS.filter((topic) => topic !== 'hand-cards') : TOPICS,
     variant: edition === 'classic' ? 'classic' : '',
   };
 }

@@ -1,0 +1,80 @@
+"""Tables made anew: from options, a position, a record or another process."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from .errors import BadPosition, BadRecord, Error, listing
+from .game import Game
+from .messages import Sink
+from .options import check_options, check_seats, check_seed
+from .record import Record, digest, seat_of
+from .rng import seeded
+from .table import Table
+
+
+def new_table(game: Game, seats: Any, seed: int | str, options: dict[str, Any]) -> Table:
+    """A new game at its first decision."""
+    count = check_seats(seats, game.seats)
+    checked = check_options(options, game.options, count)
+    sink = Sink()
+    state = game.new(count, checked, seeded(seed), sink)
+    return Table(game, count, checked, seed, state, None, sink)
+
+
+def load_table(game: Game, position: dict[str, Any]) -> Table:
+    """A table in the state of a position."""
+    if not isinstance(position.get("options", {}), dict):
+        raise BadPosition("options", position["options"], "an object of options")
+    given = position.get("seats")
+    if not isinstance(given, list) or len(given) not in game.seats:
+        raise BadPosition("seats", given, f"a list of {listing(game.seats)} seats")
+    count = len(given)
+    checked = check_options(position.get("options", {}), game.options, count)
+    state = game.load(count, checked, position)
+    return Table(game, count, checked, None, state, deepcopy(position))
+
+
+def replay_record(game: Game, record: Record) -> Table:
+    """The table of a record. If the rules have changed since, so that its actions no longer
+    give the same game, the table goes on from the record's last position, marked `diverged`."""
+    record.check()
+    start = record.start
+    if start is not None and start.get("options", record.options) != record.options:
+        raise BadRecord("start.options", start["options"], f"{record.options}")
+    table = (
+        load_table(game, start)
+        if start is not None
+        else new_table(game, record.seats, check_seed(record.seed), record.options)
+    )
+    try:
+        for i, line in enumerate(record.actions):
+            seat = seat_of(line)
+            try:
+                if seat < 0:
+                    table.play(line)
+                else:
+                    table.play(line.partition(": ")[2], seat)
+            except Error as error:
+                raise BadRecord(
+                    f"actions[{i}]", line, f"an action that is possible ({error})"
+                ) from None
+        if digest(table.position()) != record.hash:
+            raise BadRecord("hash", record.hash, f"{digest(table.position())}, as the actions give")
+    except BadRecord:
+        if record.rules == game.rules_version or record.position is None:
+            raise
+        table = load_table(game, record.position)
+        table.diverged = True
+    return table
+
+
+def unpickled(game: Game, record: Record | None, position: dict[str, Any] | None) -> Table:
+    """A table that was sent from another process."""
+    if record is not None:
+        return replay_record(game, record)
+    table = load_table(game, position or {})
+    table._start = {}
+    table._keeps_log = False
+    return table
