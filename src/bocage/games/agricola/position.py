@@ -10,7 +10,7 @@ from ...kernel.options import check_seed
 from ...kernel.reading import Reader
 from ...kernel.rng import Words, seeded
 from ...kernel.together import Together
-from .card import MINOR, OCCUPATION, Card
+from .card import MAJOR, MINOR, OCCUPATION, Card
 from .events import TELL
 from .hand import LAP, Stock, by_number, holding
 from .living_hands import exchange_later
@@ -146,7 +146,8 @@ def take_cards(s: AgricolaState) -> None:
                     place = f"seats[{seat}].{key}"
                     raise BadPosition(place, CATALOGUE[number], "a card that is nowhere else")
                 taken.add(number)
-                s.majors &= ~(1 << number)
+                if s.rules.cards[number].kind == MAJOR:
+                    s.majors &= ~(1 << number)
         s.heard |= player.tableau.listening.mask
 
 
