@@ -168,6 +168,8 @@ def test_a_chosen_hand(server: Server, context: BrowserContext) -> None:
 
 def test_a_card_is_played_with_the_mouse(server: Server, context: BrowserContext) -> None:
     person = Person(context, server).sit(server.table("Ana", "Bo", cards="base"))
+    prints = person.page.locator("button.print")
+    expect(prints.locator(".cost")).to_have_count(prints.count())
     person.act("place lessons")
     card = person.actions[0]["argument"]
     minor = next(id for id in person.seat["hand"] if CARDS[id].kind == "minor")

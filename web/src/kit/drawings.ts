@@ -2,8 +2,14 @@ import { deeds } from './deeds';
 import { glyphs } from './glyphs';
 import { goods } from './goods';
 
-const coloured: Readonly<Record<string, string>> = { ...goods, ...deeds };
-const plain: Readonly<Record<string, string>> = glyphs;
+/** Without the space between its elements, which would be a part of the text around an icon. */
+function tight(drawings: Record<string, string>): Readonly<Record<string, string>> {
+  const entries = Object.entries(drawings);
+  return Object.fromEntries(entries.map(([name, markup]) => [name, markup.replace(/\s+(?=<)|\s+$/g, '')]));
+}
+
+const coloured = tight({ ...goods, ...deeds });
+const plain = tight(glyphs);
 
 /** A drawing in 24 units: its inner markup, and whether it takes the colour of the text. */
 export interface Drawing {

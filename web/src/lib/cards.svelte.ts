@@ -1,5 +1,4 @@
 /** The cards of a game as they are printed. Their words are messages: `card-<id>`, `card-<name>.text`. */
-import { untrack } from 'svelte';
 import { api, Refused } from './api';
 import type { Goods, Message } from './types';
 
@@ -59,9 +58,9 @@ class Cards {
 
 const known = new Map<string, Cards>();
 
-/** The cards of a game, read once; whoever asks first hears of them as all others do. */
+/** The cards of a game, read once. A `$derived` that is the first to ask does not hear of them later: ask before. */
 export function cardInfo(game: string): Cards {
   let cards = known.get(game);
-  if (!cards) known.set(game, (cards = untrack(() => new Cards(game))));
+  if (!cards) known.set(game, (cards = new Cards(game)));
   return cards;
 }

@@ -1,4 +1,5 @@
 /** Agricola's drawings for the table, in both editions. */
+import { cardInfo } from '../../lib/cards.svelte';
 import type { Action, View } from '../../lib/types';
 import type { Drawings } from '../registry';
 import Board from './Board.svelte';
@@ -41,8 +42,9 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The drawings of an edition. */
+/** The drawings of an edition, whose cards are asked for. */
 export function drawings(edition: 'classic' | 'revised'): Drawings {
+  cardInfo(`agricola-${edition}`);
   return {
     Board,
     Market,
