@@ -132,7 +132,7 @@ def producible() -> set[str]:
         if card.need is not None:
             ids.add(card.need.message.id)
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
-    ids |= {"action-pay-goods", "action-pay-using"}
+    ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}
     helped |= {f"score-{line}" for line in bocage.new("agricola-revised", seed=1).scores()[0].lines}

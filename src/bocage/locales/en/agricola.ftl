@@ -56,6 +56,7 @@ action-play = Play { $card }
     .now = Play { $card } ({ $goods })
 action-use = Use { $card }
 action-pay-goods = Pay { $goods }
+action-pay-rest = Pay { $goods }
 action-pay-using = Use { $card } (pay { $goods })
 action-start = Become starting player
 action-renovate-to-stone = Renovate straight to stone

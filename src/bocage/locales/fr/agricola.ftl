@@ -56,6 +56,7 @@ action-play = Jouer : { $card }
     .now = Jouer : { $card } ({ $goods })
 action-use = Utiliser : { $card }
 action-pay-goods = Payer { $goods }
+action-pay-rest = Payer { $goods }
 action-pay-using = Utiliser : { $card } (payer { $goods })
 action-start = Devenir Premier joueur
 action-renovate-to-stone = Rénover directement en pierre

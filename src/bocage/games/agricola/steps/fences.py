@@ -210,6 +210,11 @@ class ClayFences(Question[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-clay-fences", {"fences": frame[2] - frame[3]})
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if action != DONE:
+            return None
+        return Message("action-pay-rest", {"goods": named(mixed(frame[2], frame[3]))})
+
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player, due, clay = s.seats[frame[1]], frame[2], frame[3]
         possible = mixes(player, due)
