@@ -106,7 +106,10 @@ class Reveal(Step[AgricolaState]):
 
 @final
 class Receive(Deed[AgricolaState]):
-    """What lies on the round space goes to its owners; `last` ends the preparation."""
+    """What lies on the round space goes to its owners; `last` ends the preparation.
+
+    The starting player comes last here, so that what is asked about it is asked of them first.
+    """
 
     def __init__(self, last: bool = False) -> None:
         super().__init__()
@@ -123,13 +126,13 @@ class Receive(Deed[AgricolaState]):
         if not due:
             return
         s.scheduled = tuple([entry for entry in s.scheduled if entry[0] != s.round])
-        for _, seat, good, _, _ in due:
-            if good == FIELD_TILE:
-                PLOW_TILE.begin(s, seat)
-        for owner in range(s.count):
+        for k in range(s.count - 1, -1, -1):
+            owner = (s.start + k) % s.count
             goods = NOTHING
             for _, seat, good, n, _ in due:
-                if seat == owner and good != FIELD_TILE:
+                if seat == owner and good == FIELD_TILE:
+                    PLOW_TILE.begin(s, owner)
+                elif seat == owner:
                     goods = merged(goods, ((good, n),))
             if goods:
                 receive(s, owner, goods, "round")

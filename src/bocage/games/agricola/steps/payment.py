@@ -20,6 +20,7 @@ from .trades import after, make_trade, on_offer, possible_trades, sold
 PLACES: Final = 5
 """Bits per good in a packed cost."""
 MANY: Final = 10_000
+"""More food than any cost takes."""
 
 
 def packed(cost: Goods) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....farm.goods import FOOD, NAMES
+from ..card import Card
 from ..state import AgricolaState, Seat
 from ..vocabulary import TRADE, TRADES
 from .goods import receive
@@ -12,12 +13,13 @@ def on_offer(player: Seat, at: list[int]) -> list[int]:
     """The trades of the seat's cards, whatever it owns; `at` is how far each stack is sold."""
     found: list[int] = []
     for i, card in enumerate(player.tableau.trading):
-        if card.stack:
-            if at[i] < len(card.stack):
-                found.append(card.stack[at[i]])
-        else:
-            found.extend(card.trades)
+        found.extend(offers(card, at[i]))
     return found
+
+
+def offers(card: Card, begun: int) -> tuple[int, ...]:
+    """The trades of a card, of whose stack so many goods are sold."""
+    return card.stack[begun : begun + 1] if card.stack else card.trades
 
 
 def sold(player: Seat) -> list[int]:
@@ -40,19 +42,16 @@ def possible_trades(player: Seat, point: int = -1) -> list[int]:
 
     At a point food may be made of other goods first.
     """
-    if not player.tableau.trading:
-        return []
     found: list[int] = []
-    at = sold(player)
     for card in player.tableau.trading:
         if point >= 0 and not card.trades_at >> point & 1:
             continue
-        for trade in on_offer(player, at):
-            good, n = TRADES[trade][0], TRADES[trade][1]
+        for trade in offers(card, player.recall(card.number)):
+            good, n = TRADES[trade][:2]
             owned = player.goods[good]
             if good == FOOD and point >= 0:
                 owned = player.food_within_reach()
-            if trade in card.trades + card.stack and owned >= n:
+            if owned >= n:
                 found.append(TRADE.base + trade)
     return found
 
