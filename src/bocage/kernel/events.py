@@ -63,6 +63,10 @@ class Listening(Generic[S]):
         self.automatic: list[tuple[Heard[S], ...]] = [()] * events
         self.optional: list[tuple[Heard[S], ...]] = [()] * events
         self.mask = 0
+        self.add(heard)
+
+    def add(self, heard: list[Heard[S]]) -> None:
+        """Further listeners; only while it is being made."""
         for one in heard:
             event = one.listener.event
             self.mask |= 1 << event
@@ -70,6 +74,14 @@ class Listening(Generic[S]):
                 self.optional[event] += (one,)
             else:
                 self.automatic[event] += (one,)
+
+    def copy(self) -> Listening[S]:
+        """The same listeners, to which more can be added."""
+        twin: Listening[S] = Listening([], 0)
+        twin.automatic = self.automatic[:]
+        twin.optional = self.optional[:]
+        twin.mask = self.mask
+        return twin
 
 
 class Announce(Step[S]):

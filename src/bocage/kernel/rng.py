@@ -17,26 +17,19 @@ def seeded(seed: int | str) -> Words:
     return (a, b, c, d | 1)
 
 
-def step(words: Words) -> tuple[Words, int]:
-    """The next state and 32 random bits."""
-    a, b, c, d = words
-    x = (b * 5) & MASK
-    x = ((x << 7) | (x >> 25)) & MASK
-    bits = (x * 9) & MASK
-    t = (b << 9) & MASK
-    c ^= a
-    d ^= b
-    b ^= c
-    a ^= d
-    c ^= t
-    d = ((d << 11) | (d >> 21)) & MASK
-    return (a, b, c, d), bits
-
-
 def below(words: Words, n: int) -> tuple[Words, int]:
     """The next state and a number from 0 to n-1, each equally likely."""
+    a, b, c, d = words
     limit = (MASK + 1) - (MASK + 1) % n
     while True:
-        words, bits = step(words)
+        x = (b * 5) & MASK
+        bits = (((x << 7) | (x >> 25)) * 9) & MASK
+        t = (b << 9) & MASK
+        c ^= a
+        d ^= b
+        b ^= c
+        a ^= d
+        c ^= t
+        d = ((d << 11) | (d >> 21)) & MASK
         if bits < limit:
-            return words, bits % n
+            return (a, b, c, d), bits % n

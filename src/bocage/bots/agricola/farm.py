@@ -12,7 +12,7 @@ from ...games.agricola.cards.catalogue import CARDS
 from ...games.agricola.state import HARVESTS
 from ...games.agricola.steps.house import HOUSES
 from ...games.agricola.steps.schedule import SCHEDULED
-from ...games.agricola.tableau import Tableau
+from ...games.agricola.tableau import Tableau, together
 from ...games.agricola.vocabulary import FARM, HOUSINGS
 from ...kernel.table import Table
 
@@ -24,7 +24,7 @@ BREEDING: Final = ("prompt-breed",)
 @lru_cache(maxsize=1000)
 def tableau_of(ids: tuple[str, ...]) -> Tableau:
     """What these cards come to together."""
-    return Tableau(tuple([CARD_OF[id] for id in ids]))
+    return together([CARD_OF[id] for id in ids])
 
 
 def market(view: dict[str, Any]) -> dict[int, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Final, final
 
 from .card import OCCUPATION, Card
@@ -12,6 +13,7 @@ PILE: Final = 1 << 5
 GONE: Final = 1 << 6
 """In such a mask: it may have been discarded."""
 LAP: Final = 1 << 7
+NUMBER: Final = attrgetter("number")
 
 Sight = tuple[int, int]
 """The number of a card seen before, and where it may be now: a mask of seats, PILE and GONE; or
@@ -25,7 +27,7 @@ def of_kind(cards: Iterable[Card], occupations: bool) -> tuple[Card, ...]:
 
 def by_number(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards in the order of the catalogue."""
-    return tuple(sorted(cards, key=lambda card: card.number))
+    return tuple(sorted(cards, key=NUMBER))
 
 
 @final

@@ -39,7 +39,7 @@ from .steps.hand import LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
 from .steps.payment import PAYING, WAYS
 from .steps.tableaux import LAID, PLAYED
-from .tableau import Tableau
+from .tableau import NO_CARDS
 from .variants import HANDS, set_hands
 from .vocabulary import HOUSE, HOUSINGS
 from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USE_SPACE
@@ -105,7 +105,6 @@ for _edition in (classic.edition(HARVEST), revised.edition(WithExchange(HARVEST)
 NO_PASTURES: Final = HOUSINGS.of((), 1)
 
 NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
-NO_CARDS: Final = Tableau(())
 
 _known: dict[tuple[object, ...], Rules] = {}
 

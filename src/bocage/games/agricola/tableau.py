@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import GRAIN, KINDS, VEGETABLE, WOOD, Goods
 from ...kernel.events import Heard, Listening
 from .card import FIELDS, MAJOR, OCCUPATION, PREPARATION, Card
 from .events import BEFORE_ROUND, EVENTS, FIELD_PHASE, ON_SPACE, TURN_END, TURNS, USE_OF
-from .prices import Price
+from .prices import Alteration, Price
 from .vocabulary import ALL_SPACES, TRADES
 
 if TYPE_CHECKING:
@@ -21,16 +22,15 @@ RAW_FOOD: Final[Goods] = ((GRAIN, 1), (VEGETABLE, 1))
 """What a seat without a fire can eat."""
 
 
-def minded_spaces(cards: tuple[Card, ...]) -> int:
-    """The spaces whose use the cards care for, as part of what they hear."""
+def minded_spaces(card: Card) -> int:
+    """The spaces whose use a card cares for, as part of what it hears."""
     mask = 0
-    for card in cards:
-        for listener in card.hears:
-            if listener.event <= TURN_END:
-                if listener.details is None:
-                    return ALL_USES
-                for space in listener.details:
-                    mask |= 1 << USE_OF + space
+    for listener in card.hears:
+        if listener.event <= TURN_END:
+            if listener.details is None:
+                return ALL_USES
+            for space in listener.details:
+                mask |= 1 << USE_OF + space
     return mask
 
 
@@ -83,22 +83,90 @@ class Tableau:
         "wood_fences",
     )
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
-        self.cards = cards
-        self.listening: Listening[AgricolaState] = Listening(
-            [Heard(card.number, listener) for card in cards for listener in card.hears], EVENTS
-        )
-        self.listening.mask |= minded_spaces(cards)
-        self.occupations = len([card for card in cards if card.kind == OCCUPATION])
-        self.improvements = len(cards) - self.occupations
-        self.mask = 0
-        if self.improvements:
-            self.mask = sum([1 << card.number for card in cards if card.kind == MAJOR])
-        self._cooking([card for card in cards if card.cooks or card.bakes])
-        self._queries([card for card in cards if card.answers])
-        self.gains_first = any(
-            one.listener.details is None for one in self.listening.automatic[ON_SPACE]
-        )
+    def __init__(self, before: Tableau | None = None) -> None:
+        if before is None:
+            self.cards: tuple[Card, ...] = ()
+            self.listening: Listening[AgricolaState] = Listening([], EVENTS)
+            self.occupations = self.improvements = self.mask = 0
+            self.cooks, self.raw, self.edible = NO_COOKING, RAW, RAW_FOOD
+            self.bakes: tuple[int, ...] = ()
+            self.bakes_any = 0
+            self.crafts: tuple[Card, ...] = ()
+            self.alterations: tuple[tuple[int, Alteration], ...] = ()
+            self.prices: dict[tuple[int, Goods, int], tuple[Price, ...]] = {}
+            self.trading: tuple[Card, ...] = ()
+            self.deeds: tuple[Card, ...] = ()
+            self.fields: tuple[Card, ...] = ()
+            self.scoring: tuple[Card, ...] = ()
+            self.altered = self.obtainable = 0
+            self.points = self.pasture_room = self.lodging = self.free_fences = 0
+            self.pet_per_room = self.clay_fences = self.skips_clay = False
+            self.never_renovates = self.joins_wishes = self.gains_first = False
+            self.plain = self.wood_fences = True
+            self.adopts = -1
+            self.stable_room = 1
+            return
+        self.adopts = before.adopts
+        self.alterations = before.alterations
+        self.altered = before.altered
+        self.bakes = before.bakes
+        self.bakes_any = before.bakes_any
+        self.cards = before.cards
+        self.clay_fences = before.clay_fences
+        self.cooks = before.cooks
+        self.crafts = before.crafts
+        self.deeds = before.deeds
+        self.edible = before.edible
+        self.fields = before.fields
+        self.free_fences = before.free_fences
+        self.gains_first = before.gains_first
+        self.improvements = before.improvements
+        self.joins_wishes = before.joins_wishes
+        self.listening = before.listening
+        self.lodging = before.lodging
+        self.mask = before.mask
+        self.never_renovates = before.never_renovates
+        self.obtainable = before.obtainable
+        self.occupations = before.occupations
+        self.pasture_room = before.pasture_room
+        self.pet_per_room = before.pet_per_room
+        self.plain = before.plain
+        self.points = before.points
+        self.prices = before.prices
+        self.raw = before.raw
+        self.scoring = before.scoring
+        self.skips_clay = before.skips_clay
+        self.stable_room = before.stable_room
+        self.trading = before.trading
+        self.wood_fences = before.wood_fences
+
+    def followed_by(self, card: Card) -> Tableau:
+        """What the cards come to with one more."""
+        found = Tableau(self)
+        found.cards = (*self.cards, card)
+        if card.kind == OCCUPATION:
+            found.occupations += 1
+        else:
+            found.improvements += 1
+            if card.kind == MAJOR:
+                found.mask |= 1 << card.number
+        if card.cooks or card.bakes:
+            found._cook(card)
+        if card.answers:
+            found._answer(card)
+        if card.hears or card.answers:
+            found._listen(card)
+        return found
+
+    def _listen(self, card: Card) -> None:
+        """What the cards hear, and the turns and phases that one of them makes worth a look."""
+        self.listening = self.listening.copy()
+        if card.hears:
+            self.listening.add([Heard(card.number, listener) for listener in card.hears])
+            self.listening.mask |= minded_spaces(card)
+            for listener in card.hears:
+                if listener.event == ON_SPACE and not listener.optional:
+                    self.gains_first = self.gains_first or listener.details is None
         if self.points & 1 or self.joins_wishes or self.adopts >= 0 or self.gains_first:
             self.listening.mask |= 1 << TURNS
         if self.points >> FIELDS & 1:
@@ -106,70 +174,72 @@ class Tableau:
         if self.points >> PREPARATION & 1:
             self.listening.mask |= 1 << BEFORE_ROUND
 
-    def _queries(self, cards: list[Card]) -> None:
-        """What the cards that touch the rules say to them."""
-        self.crafts = tuple([card for card in cards if card.craft is not None])
-        self.alterations = tuple([(card.number, a) for card in cards for a in card.alters])
-        self.altered = 0
-        for _, alteration in self.alterations:
-            self.altered |= alteration.kinds
-        self.prices: dict[tuple[int, Goods, int], tuple[Price, ...]] = {}
-        self.trading = tuple([card for card in cards if card.trades or card.stack])
-        self.obtainable = 0
-        for card in self.trading:
+    def _answer(self, card: Card) -> None:
+        """What a card that touches the rules says to them."""
+        if card.craft is not None:
+            self.crafts += (card,)
+        if card.alters:
+            self.alterations += tuple([(card.number, a) for a in card.alters])
+            for alteration in card.alters:
+                self.altered |= alteration.kinds
+            self.prices = {}
+        if card.trades or card.stack:
+            self.trading += (card,)
             for trade in card.trades + card.stack:
                 self.obtainable |= 1 << TRADES[trade][2]
-        self.deeds = tuple([card for card in cards if card.deed is not None])
-        self.fields = tuple([card for card in cards if card.is_field])
-        self.scoring = tuple([card for card in cards if card.scores or card.scores_all])
-        self.points = self.pasture_room = self.lodging = self.free_fences = 0
-        self.pet_per_room = self.clay_fences = self.skips_clay = False
-        self.never_renovates = self.joins_wishes = False
-        self.adopts = -1
-        self.stable_room = max([card.stable_room for card in cards], default=1)
-        for card in cards:
-            self.points |= card.trades_at | (0 if card.deed is None else card.deed.points)
-            self.pasture_room += card.pasture_room
-            self.lodging += card.lodging
-            self.free_fences += card.free_fences
-            self.pet_per_room = self.pet_per_room or card.pet_per_room
-            self.clay_fences = self.clay_fences or card.clay_fences
-            self.skips_clay = self.skips_clay or card.skips_clay
-            self.never_renovates = self.never_renovates or card.never_renovates
-            self.joins_wishes = self.joins_wishes or card.joins_wishes
-            if card.adopts:
-                self.adopts = card.number
+        if card.deed is not None:
+            self.deeds += (card,)
+            self.points |= card.deed.points
+        if card.is_field:
+            self.fields += (card,)
+        if card.scores or card.scores_all:
+            self.scoring += (card,)
+        if card.adopts:
+            self.adopts = card.number
+        self.points |= card.trades_at
+        self.pasture_room += card.pasture_room
+        self.lodging += card.lodging
+        self.free_fences += card.free_fences
+        self.stable_room = max(self.stable_room, card.stable_room)
+        self.pet_per_room = self.pet_per_room or card.pet_per_room
+        self.clay_fences = self.clay_fences or card.clay_fences
+        self.skips_clay = self.skips_clay or card.skips_clay
+        self.never_renovates = self.never_renovates or card.never_renovates
+        self.joins_wishes = self.joins_wishes or card.joins_wishes
         self.plain = not (self.altered or self.trading or self.skips_clay or self.never_renovates)
         self.wood_fences = not (self.obtainable >> WOOD & 1 or self.clay_fences or self.free_fences)
 
-    def _cooking(self, cards: list[Card]) -> None:
-        """The best rates for cooking, eating raw and baking."""
-        if not cards:
-            self.cooks, self.raw, self.edible = NO_COOKING, RAW, RAW_FOOD
-            self.bakes: tuple[int, ...] = ()
-            self.bakes_any = 0
-            return
-        cooks = [0] * KINDS
-        limited: list[int] = []
-        self.bakes_any = 0
-        for card in cards:
+    def _cook(self, card: Card) -> None:
+        """The best rates for cooking, eating raw and baking, once a card offers some."""
+        if card.cooks:
+            self.cooks = self.cooks[:]
             for good, food in card.cooks:
-                cooks[good] = max(cooks[good], food)
-            if card.bakes and card.bakes_up_to < 0:
+                self.cooks[good] = max(self.cooks[good], food)
+            self.raw = [0 if self.cooks[good] else RAW[good] for good in range(KINDS)]
+            rates = [(good, self.cooks[good] or self.raw[good]) for good in range(KINDS)]
+            self.edible = tuple([pair for pair in rates if pair[1]])
+        if card.bakes:
+            limited = list(self.bakes)
+            if card.bakes_up_to < 0:
                 self.bakes_any = max(self.bakes_any, card.bakes)
-            elif card.bakes:
-                limited.extend([card.bakes] * card.bakes_up_to)
-        self.raw = [0] * KINDS
-        for good in (GRAIN, VEGETABLE):
-            if cooks[good] == 0:
-                self.raw[good] = 1
-        self.cooks = cooks
-        rates = [(good, cooks[good] or self.raw[good]) for good in range(KINDS)]
-        self.edible = tuple([pair for pair in rates if pair[1]])
-        self.bakes = tuple(sorted((n for n in limited if n >= self.bakes_any), reverse=True))
+            else:
+                limited += [card.bakes] * card.bakes_up_to
+            kept = [food for food in limited if food >= self.bakes_any]
+            self.bakes = tuple(sorted(kept, reverse=True))
 
     def bread(self, baked: int) -> int:
         """The food for the next grain of a bake action, after so many; 0 when none can follow."""
         if baked < len(self.bakes):
             return self.bakes[baked]
         return self.bakes_any
+
+
+NO_CARDS: Final = Tableau()
+
+
+def together(cards: Iterable[Card]) -> Tableau:
+    """What some cards come to together, in order of play."""
+    tableau = NO_CARDS
+    for card in cards:
+        tableau = tableau.followed_by(card)
+    return tableau

@@ -142,12 +142,12 @@ class PlayOccupation(Choice[AgricolaState]):
     def __init__(self, *food: int) -> None:
         super().__init__()
         self.food = food
+        self.costs: tuple[Goods, ...] = tuple([((FOOD, n),) if n else NOTHING for n in food])
         self.particular = True
 
     def cost(self, player: Seat) -> Goods:
         """What the next occupation costs here."""
-        n = self.food[min(player.tableau.occupations, len(self.food) - 1)]
-        return ((FOOD, n),) if n else NOTHING
+        return self.costs[min(player.tableau.occupations, len(self.food) - 1)]
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]

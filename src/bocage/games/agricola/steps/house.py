@@ -132,7 +132,8 @@ class BuildStables(Choice[AgricolaState]):
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         if player.goods[WOOD] < self.wood:
-            if player.tableau.plain or not payable(player, self.cost):
+            tableau = player.tableau
+            if not tableau.obtainable >> WOOD & 1 or not payable(player, self.cost):
                 return CANNOT_PAY
         if player.ground.stableable:
             return 0
@@ -180,13 +181,15 @@ class Renovate(Choice[AgricolaState]):
         player = s.seats[seat]
         if player.house == 2:
             return STONE_HOUSE
-        if player.tableau.plain:
-            goods = player.goods
-            if goods[REED] < 1 or goods[MATERIAL[player.house + 1]] < player.ground.rooms:
-                return CANNOT_PAY
-            return 0
-        if player.tableau.never_renovates:
+        goods, tableau = player.goods, player.tableau
+        if goods[REED] and goods[MATERIAL[player.house + 1]] >= player.ground.rooms:
+            return NEVER_RENOVATES if tableau.never_renovates else 0
+        if tableau.plain:
+            return CANNOT_PAY
+        if tableau.never_renovates:
             return NEVER_RENOVATES
+        if not (tableau.altered >> RENOVATION & 1 or tableau.obtainable or tableau.skips_clay):
+            return CANNOT_PAY
         return 0 if self.targets(player) else CANNOT_PAY
 
     def targets(self, player: Seat) -> list[int]:

@@ -10,28 +10,37 @@ from ..card import OCCUPATION as OCCUPATION_CARD
 from ..events import BUILT, OCCUPATION, TELL
 from ..living_hands import draw_after_playing
 from ..state import AgricolaState
-from ..tableau import Tableau
+from ..tableau import Tableau, together
 
 _tableaux: Final[dict[tuple[int, ...], Tableau]] = {}
 
 
-def tableau_of(s: AgricolaState, cards: tuple[int, ...]) -> Tableau:
-    """What these cards come to together; recent answers are kept."""
+def tableau_of(s: AgricolaState, cards: tuple[int, ...], before: Tableau | None = None) -> Tableau:
+    """What these cards come to together, `before` all but the last; recent answers are kept."""
     tableau = _tableaux.get(cards)
     if tableau is None:
         if len(_tableaux) >= 1000:
             _tableaux.clear()
-        tableau = Tableau(tuple([s.rules.cards[number] for number in cards]))
+        if before is None:
+            tableau = together([s.rules.cards[number] for number in cards])
+        else:
+            tableau = before.followed_by(s.rules.cards[cards[-1]])
         _tableaux[cards] = tableau
     return tableau
 
 
-def set_cards(s: AgricolaState, seat: int, cards: tuple[int, ...], memory: tuple[int, ...]) -> None:
+def set_cards(
+    s: AgricolaState,
+    seat: int,
+    cards: tuple[int, ...],
+    memory: tuple[int, ...],
+    before: Tableau | None = None,
+) -> None:
     """The seat's played cards, in order of play, and what they remember."""
     player = s.own(seat)
     player.cards = cards
     player.memory = memory
-    player.tableau = tableau_of(s, cards)
+    player.tableau = tableau_of(s, cards, before)
     s.heard = s.rules.heard
     for other in s.seats:
         s.heard |= other.tableau.listening.mask
@@ -40,7 +49,8 @@ def set_cards(s: AgricolaState, seat: int, cards: tuple[int, ...], memory: tuple
 def enter(s: AgricolaState, seat: int, card: Card) -> None:
     """Lay a card in front of a seat, after those already there."""
     player = s.seats[seat]
-    set_cards(s, seat, (*player.cards, card.number), (*player.memory, card.starts_with))
+    cards, memory = (*player.cards, card.number), (*player.memory, card.starts_with)
+    set_cards(s, seat, cards, memory, player.tableau)
     if card.pet_per_room or card.pasture_room or card.stable_room > 1:
         s.own(seat).rehouse()
 
