@@ -14,6 +14,7 @@ from bocage.farm.goods import CLAY, FOOD, STONE, clay, food, grain, sheep, stone
 from bocage.games.agricola.card import Card, Need
 from bocage.games.agricola.cards.words import (
     AT_ROUND_START,
+    ON_ANY_SPACE,
     When,
     after_using,
     at_most_occupations,
@@ -21,6 +22,7 @@ from bocage.games.agricola.cards.words import (
     occupation,
 )
 from bocage.games.agricola.events import BEFORE_ROUND
+from bocage.games.agricola.plan import neighbours
 from bocage.games.agricola.state import AgricolaState
 from bocage.games.agricola.steps.crops import Reaping
 from bocage.games.agricola.steps.fields import Plow
@@ -292,3 +294,58 @@ def test_an_action_by_a_card_is_no_second_use_of_the_space() -> None:
     play(t, "place farmland", "plow r1c5", "use A016", "plow r1c4")
     assert seat(t)["fields"] == {"r1c4": {}, "r1c5": {}}
     assert "place day-laborer" in offered(t), "the second field opens no window of its own"
+
+
+def beside_an_own_person(s: AgricolaState, owner: int, space: int) -> bool:
+    """Whether somebody of the owner stands on a neighbour of the space."""
+    return any(2 * owner in s.occupants[s.rules.space_of[other]] for other in neighbours(s, space))
+
+
+NEIGHBOUR = minor(
+    "A016", "crop-provider", hears=(ON_ANY_SPACE.only(beside_an_own_person).gain(grain(1)),)
+)
+
+
+@pytest.mark.rule("R59")
+@pytest.mark.parametrize(
+    ("first", "second", "beside"),
+    [
+        ("clay-pit", "forest", True),
+        ("clay-pit", "reed-bank", True),
+        ("clay-pit", "fishing", False),
+        ("forest", "sheep-market", True),
+        ("clay-pit", "sheep-market", False),
+        ("grain-seeds", "farmland", True),
+        ("grain-seeds", "day-laborer", False),
+        ("grain-seeds", "clay-pit", False),
+        ("western-quarry", "grain-utilization", True),
+        ("western-quarry", "sheep-market", False),
+        ("sheep-market", "grain-utilization", True),
+        ("vegetable-seeds", "western-quarry", True),
+        ("vegetable-seeds", "grain-utilization", False),
+    ],
+)
+@own_cards(NEIGHBOUR)
+def test_neighbours_lie_orthogonally_and_gaps_do_not_part_them(
+    first: str, second: str, beside: bool
+) -> None:
+    piles: dict[str, Any] = {}
+    for space, good in (
+        ("forest", "wood"),
+        ("clay-pit", "clay"),
+        ("reed-bank", "reed"),
+        ("fishing", "food"),
+        ("sheep-market", "sheep"),
+        ("western-quarry", "stone"),
+    ):
+        piles |= pile(space, good, 1)
+    cards = [
+        *("sheep-market", "grain-utilization", "fencing", "major-improvement"),
+        *("western-quarry", "basic-wish", "house-redevelopment"),
+        "vegetable-seeds",
+    ]
+    row = {"placed": 1, "cards": ["A016"], "goods": {"grain": 1}, "fields": {"r3c5": {}}}
+    piles[first] = {**piles.get(first, {}), "people": [0]}
+    t = table(row, {"placed": 2}, round=8, round_cards=cards, spaces=piles)
+    play(t, f"place {second}")
+    assert goods(t)["grain"] == (2 if beside else 1)

@@ -23,6 +23,7 @@ from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ..card import Card, Need
 from ..events import TURN_END
+from ..plan import column_of
 from ..prices import REPLACES, ROOM, Alteration, amount
 from ..state import AgricolaState
 from ..steps.crops import empty_fields, grain_fields, vegetable_fields
@@ -59,7 +60,6 @@ from .words import (
 
 FARMLAND: Final = ALL_SPACES.index("farmland")
 FISHING: Final = ALL_SPACES.index("fishing")
-ABOVE_FISHING: Final = tuple(ALL_SPACES.index(id) for id in ("reed-bank", "clay-pit", "forest"))
 MARKET_NUMBERS: Final = tuple(ALL_SPACES.index(id) for id in MARKETS)
 
 
@@ -88,7 +88,7 @@ def butter(s: AgricolaState, seat: int) -> Goods:
 
 def in_column(s: AgricolaState, owner: int, space: int) -> bool:
     """Brook: the four spaces above Fishing, the card of round 1 among them."""
-    return space in ABOVE_FISHING or space == s.rules.spaces[s.revealed[0]].number
+    return space != FISHING and space in column_of(s, FISHING)
 
 
 def rotation(s: AgricolaState, owner: int, round: int) -> bool:
