@@ -318,11 +318,11 @@ NEIGHBOUR = minor(
         ("grain-seeds", "farmland", True),
         ("grain-seeds", "day-laborer", False),
         ("grain-seeds", "clay-pit", False),
-        ("western-quarry", "grain-utilization", True),
+        ("grain-utilization", "western-quarry", True),
         ("western-quarry", "sheep-market", False),
-        ("sheep-market", "grain-utilization", True),
+        ("grain-utilization", "fencing", True),
         ("vegetable-seeds", "western-quarry", True),
-        ("vegetable-seeds", "grain-utilization", False),
+        ("vegetable-seeds", "sheep-market", False),
     ],
 )
 @own_cards(NEIGHBOUR)
@@ -344,7 +344,8 @@ def test_neighbours_lie_orthogonally_and_gaps_do_not_part_them(
         *("western-quarry", "basic-wish", "house-redevelopment"),
         "vegetable-seeds",
     ]
-    row = {"placed": 1, "cards": ["A016"], "goods": {"grain": 1}, "fields": {"r3c5": {}}}
+    supply = {"grain": 1, "wood": 4}
+    row = {"placed": 1, "cards": ["A016"], "goods": supply, "fields": {"r3c5": {}}}
     piles[first] = {**piles.get(first, {}), "people": [0]}
     t = table(row, {"placed": 2}, round=8, round_cards=cards, spaces=piles)
     play(t, f"place {second}")
