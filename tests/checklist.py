@@ -1,7 +1,8 @@
 """The rule statements and worked examples that tests must show, by game.
 
 Ids are those of the checklist of rules: F and FX for the first edition of Agricola, R and RX for
-the revised edition. `LATER` names what belongs to a part that is not built yet.
+the revised edition, C and CX for All Creatures Big and Small. `LATER` names what belongs to a part
+that is not built yet.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ def some(letters: str, *numbers: int | tuple[int, int]) -> list[str]:
 CHECKLIST = {
     "agricola-classic": ids("F", 106) + ids("FX", 11),
     "agricola-revised": ids("R", 107) + ids("RX", 11),
+    "creatures": ids("C", 84) + ids("CX", 10),
 }
 
 LATER = {
@@ -40,6 +42,7 @@ LATER = {
     "agricola-revised": {
         "variants and campaigns": some("R", (94, 107)),
     },
+    "creatures": {},
 }
 
 

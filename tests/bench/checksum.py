@@ -24,6 +24,8 @@ def checksum(games: int) -> str:
             options = {"round_cards": "chosen"}
         elif option and game == "agricola-revised":
             options = {"additional_actions": True}
+        elif option and game == "creatures":
+            options = {"mode": "expert"}
         table = bocage.new(game, seats=seats, seed=number, **options)
         rng = random.Random(number)
         while table.decision is not None:

@@ -22,11 +22,13 @@ from bocage.games.agricola.reasons import _TABLE
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.steps.house import HOUSES
 from bocage.games.agricola.vocabulary import ACTIONS, ALL_SPACES
+from bocage.games.creatures import reasons as creatures_reasons
+from bocage.games.creatures import vocabulary as creatures
 
 from .catalogues import BLANK, Needs, entries, file_of, patterns
 
 SOURCE = Path(bocage.__file__).parent
-SPOKEN = re.compile(r"(log|prompt|reason)-[a-z0-9-]+")
+SPOKEN = re.compile(r"(log|prompt|reason)-[a-z0-9-]*[a-z0-9]")
 RAW = re.compile(
     r"[{}]|r\dc\d|\b(action|card|game|goods?|house|list|log|option|prompt|reason|score|space)-[a-z]"
 )
@@ -34,6 +36,7 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 SLOPPY = re.compile(r"['\"]|  | - |\.\.\.|(^|\s)-\d")
 SLOPPY_FRENCH = re.compile(r"[^\u202f][;!?»]|[^\u202f\d]:|«(?!\u202f)|[“”]")
 SLOPPY_RUSSIAN = re.compile(r"[“”]|[« ] |\s[»:;!?]")
+BEASTS = ("pig", "cow", "horse", "border", "trough")
 PLAYERS = ("Анна", "Пётр", "Ζωή", "Олеся", "Ірина")
 
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -63,7 +66,7 @@ def literals() -> set[str]:
             if name in ("say", "tell", "Trouble") and isinstance(first, python.Constant):
                 found.add("cli-" + str(first.value))
         elif isinstance(node, python.Constant) and isinstance(node.value, str):
-            if SPOKEN.fullmatch(node.value):
+            if SPOKEN.fullmatch(node.value) and node.value not in creatures.CATALOGUE:
                 found.add(node.value)
     return found
 
@@ -106,8 +109,10 @@ def setups() -> list[tuple[str, int, dict[str, Any]]]:
 
 def space_titles() -> set[str]:
     """The titles of the spaces of every table."""
-    found = set(ALL_SPACES)
+    found = set(ALL_SPACES) | {f"creatures-{id}" for id in creatures.SPACES}
     for game, seats, options in setups():
+        if game == "creatures":
+            continue
         table = bocage.new(game, seats, seed=1, **options)
         found |= {space.title for space in rules_for(game, seats, table.options).spaces}
     return found
@@ -131,6 +136,16 @@ def producible() -> set[str]:
         ids |= {f"kind-{card.kind}", f"category-{card.category}"}
         if card.need is not None:
             ids.add(card.need.message.id)
+    ids |= {f"reason-creatures-{id}" for id, _ in creatures_reasons._TABLE.values()}
+    ids |= {action.message.id for action in creatures.ACTIONS.actions}
+    ids |= {f"{prefix}-{good}" for good in BEASTS for prefix in ("good", "goods")}
+    ids |= {f"score-{line}" for line in bocage.new("creatures", seed=1).scores()[0].lines}
+    for tile in bocage.cards("creatures"):
+        ids |= {f"card-{tile.name}", f"card-{tile.name}.text"}
+        ids |= {f"kind-{tile.kind}", f"deck-{tile.deck}"}
+        if tile.need is not None:
+            ids.add(tile.need.id)
+    ids |= {"log-creatures-build.bare", "need-creatures-second-worker"}
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
     ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
@@ -162,7 +177,9 @@ def shape(value: Any) -> Any:
         return tuple(shape(v) for v in value)
     if isinstance(value, dict):
         return tuple(value)
-    return re.sub(r"r\dc\d.*", "cell", value) if isinstance(value, str) else min(value, 2)
+    return (
+        re.sub(r"r\dc\d.*|[a-l][1-3].*", "cell", value) if isinstance(value, str) else min(value, 2)
+    )
 
 
 @each_locale
@@ -195,11 +212,15 @@ def test_nothing_left_in_english(locale: str) -> None:
             assert not {line for line in same if re.search("[a-z]{3}", line)} - {
                 "Total",
                 "Lasso",
+                "Ranch",
+                "Mode",
+                "Expert",
             }, id
 
 
 def test_the_source_puts_together_only_ids_this_test_knows() -> None:
-    assert dynamic_prefixes() <= {"action-", "card-", "cli-", "game-", "need-", "reason-", "space-"}
+    known = {"action-", "card-", "cli-", "game-", "need-", "reason-", "space-"}
+    assert dynamic_prefixes() <= known | {"need-creatures-", "reason-creatures-"}
 
 
 @each_locale
@@ -212,7 +233,7 @@ def test_nothing_is_there_that_the_engine_cannot_say() -> None:
     ours = {
         id
         for id, file in file_of("en").items()
-        if file.startswith(("common", "agricola")) and not file.endswith("-help.ftl")
+        if file.startswith(("common", "agricola", "creatures")) and not file.endswith("-help.ftl")
     }
     assert sorted(ours - known) == []
 
@@ -307,6 +328,9 @@ def test_typography(locale: str) -> None:
         ("agricola-revised", 2, {"cards": "base", "hands": "market"}),
         ("agricola-revised", 2, {"cards": "base", "hands": "draw-5"}),
         ("agricola-revised", 2, {"cards": "base", "hands": "draw-3"}),
+        ("creatures", 2, {}),
+        ("creatures", 2, {"mode": "advanced"}),
+        ("creatures", 2, {"mode": "expert"}),
     ],
 )
 def test_a_game_speaks_all_languages(game: str, seats: int, options: dict[str, Any]) -> None:
@@ -331,7 +355,7 @@ def test_a_game_speaks_all_languages(game: str, seats: int, options: dict[str, A
             if f"{message.id}.now" in patterns("en"):
                 say(Message(f"{message.id}.now", message.values))
         if turn % 50 == 0:
-            for action in ACTIONS.actions:
+            for action in table.game.actions.actions:
                 say(action, "plain")
                 if (reason := table.why_not(action)) is not None:
                     say(reason)

@@ -12,9 +12,10 @@ from ..kernel.game import Game
 @cache
 def catalogue() -> dict[str, Game]:
     """All games by id."""
-    from .agricola.game import GAMES
+    from .agricola.game import GAMES as AGRICOLA
+    from .creatures.game import GAMES as CREATURES
 
-    return {game.id: game for game in GAMES}
+    return {game.id: game for game in (*AGRICOLA, *CREATURES)}
 
 
 def find(id: Any) -> Game:

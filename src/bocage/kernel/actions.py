@@ -12,9 +12,10 @@ from .messages import Message
 class Action:
     """An action of a game: its int, its language-free text, and the parts of that text."""
 
-    __slots__ = ("argument", "id", "kind", "text", "verb")
+    __slots__ = ("argument", "family", "id", "kind", "text", "verb")
 
-    def __init__(self, id: int, verb: str, argument: str, kind: str) -> None:
+    def __init__(self, id: int, verb: str, argument: str, kind: str, family: str = "") -> None:
+        self.family = family
         self.id = id
         self.verb = verb
         self.argument = argument
@@ -24,8 +25,9 @@ class Action:
     @property
     def message(self) -> Message:
         """The action in words, as far as they do not depend on the state."""
-        values = {self.kind: self.argument} if self.argument else {}
-        return Message("action-" + self.verb.replace(" ", "-"), values)
+        name = self.family + self.argument if self.kind in ("space", "card") else self.argument
+        values = {self.kind: name} if name else {}
+        return Message(f"action-{self.family}{self.verb.replace(' ', '-')}", values)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.id == other.id and self.text == other.text
@@ -55,9 +57,13 @@ class Verb:
 
 @final
 class ActionTable:
-    """All actions of a game, in an order that only ever grows at the end."""
+    """All actions of a game, in an order that only ever grows at the end.
 
-    def __init__(self) -> None:
+    `family` stands before the verb in the ids of their messages, and before spaces and cards.
+    """
+
+    def __init__(self, family: str = "") -> None:
+        self.family = family
         self.actions: list[Action] = []
         self.by_text: dict[str, Action] = {}
 
@@ -65,7 +71,7 @@ class ActionTable:
         """Append one action per argument (a space, a cell, …) and return their run."""
         base = len(self.actions)
         for argument in arguments:
-            action = Action(len(self.actions), verb, argument, kind)
+            action = Action(len(self.actions), verb, argument, kind, self.family)
             if action.text in self.by_text:
                 raise ValueError(f"two actions have the text {action.text!r}")
             self.actions.append(action)

@@ -305,6 +305,26 @@ class May(Composite[S]):
         return self.part_refusal(s, frame, action)
 
 
+@final
+class IfPossible(Composite[S]):
+    """The part, as far as it is possible."""
+
+    def __init__(self, part: Step[S]) -> None:
+        super().__init__([part])
+        self.fallible = False
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+
+    def begin(self, s: S, seat: int) -> None:
+        part = self.parts[0]
+        if part.obstacle(s, seat) == 0:
+            part.begin(s, seat)
+
+    def run(self, s: S, frame: Frame) -> None:
+        self.begin(s, frame[1])
+
+
 class Led(Composite[S]):
     """A step that is possible, asks and begins as its first part does."""
 

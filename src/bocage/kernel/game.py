@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from .actions import Action, ActionTable
@@ -10,17 +11,20 @@ from .options import Option
 from .rng import Words
 from .state import State
 
+Points = int | float
+"""Whole points are ints; a half one makes a float."""
+
 
 class Score:
     """A seat's score: points per category and their total."""
 
     __slots__ = ("lines",)
 
-    def __init__(self, lines: dict[str, int]) -> None:
+    def __init__(self, lines: Mapping[str, Points]) -> None:
         self.lines = lines
 
     @property
-    def total(self) -> int:
+    def total(self) -> Points:
         """All points."""
         return sum(self.lines.values())
 
@@ -29,14 +33,21 @@ class Score:
 
 
 class Card:
-    """A catalogue entry: what is printed on a card, building or improvement."""
+    """A catalogue entry: what is printed on a card, building or improvement.
+
+    `alternative` is a second cost to choose from. A building may hold `capacity` animals of one
+    type: of any, of the one it `holds`, or of each that it holds.
+    """
 
     __slots__ = (
+        "alternative",
         "bonus",
+        "capacity",
         "category",
         "cost",
         "deck",
         "game",
+        "holds",
         "id",
         "kind",
         "name",
@@ -62,6 +73,9 @@ class Card:
         passing: bool = False,
         bonus: bool = False,
         per_person: bool = False,
+        alternative: dict[str, int] | None = None,
+        capacity: int = 0,
+        holds: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.id = id
@@ -76,6 +90,9 @@ class Card:
         self.passing = passing
         self.bonus = bonus
         self.per_person = per_person
+        self.alternative = alternative
+        self.capacity = capacity
+        self.holds = holds
 
     def text(self, locale: str = "en") -> str:
         """What the card does."""

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import Any, final
 
 from .errors import BadPosition, listing
+from .options import check_seed
+from .rng import Words, seeded
 
 
 @final
@@ -37,6 +39,13 @@ class Reader:
         value = self.value(key, default)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.refuse(key, f"an int from {low} to {high}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """True or false."""
+        value = self.value(key, default)
+        if not isinstance(value, bool):
+            raise self.refuse(key, "true or false")
         return value
 
     def word(self, key: str, default: str, words: Iterable[str]) -> str:
@@ -82,3 +91,19 @@ class Reader:
                 raise BadPosition(
                     self.at(str(key)), self.data[key], f"only {listing(sorted(self.seen))}"
                 )
+
+
+def read_random(reader: Reader) -> Words:
+    """The generator's words; hand-written positions may leave them out or give a seed."""
+    seed = reader.value("seed", "position")
+    given = reader.value("random", None)
+    if given is None:
+        return seeded(check_seed(seed))
+    if not (
+        isinstance(given, list)
+        and len(given) == 4
+        and all(type(n) is int and 0 <= n < 1 << 32 for n in given)
+        and any(given)
+    ):
+        raise reader.refuse("random", "four ints below 2**32, not all 0")
+    return (given[0], given[1], given[2], given[3])

@@ -16,7 +16,7 @@ LOCALES = ("en", "fr", "ru")
 NAMED = ("space", "card", "house", "good")
 """Values that are ids of things whose names are messages."""
 
-_CELL = re.compile(r"r(\d)c(\d)")
+_CELL = re.compile(r"r(\d)c(\d)|([a-l])([1-3])")
 
 
 @cache
@@ -107,6 +107,8 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any
 
 
 def _cell(match: re.Match[str]) -> str:
+    if match[3]:
+        return match[3].upper() + match[4]
     return "ABCDEFGH"[int(match[1]) - 1] + match[2]
 
 

@@ -183,5 +183,5 @@ def farm_of(table: Table, seat: int) -> Farm:
     decision = table.decision
     prompt = decision.prompt.id if decision is not None else ""
     view = table.observe(seat)
-    bonus = table.scores()[seat].lines["bonus"] if view["seats"][seat]["cards"] else 0
+    bonus = int(table.scores()[seat].lines["bonus"]) if view["seats"][seat]["cards"] else 0
     return Farm(view, seat, prompt, bonus)

@@ -6,9 +6,7 @@ from typing import Any
 
 from ...farm.goods import ANIMALS, NAMES
 from ...kernel.errors import BadPosition
-from ...kernel.options import check_seed
-from ...kernel.reading import Reader
-from ...kernel.rng import Words, seeded
+from ...kernel.reading import Reader, read_random
 from ...kernel.together import Together
 from .card import MAJOR, MINOR, OCCUPATION, Card
 from .events import TELL
@@ -51,22 +49,6 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     check_animals(s)
     resume(s)
     return s
-
-
-def read_random(reader: Reader) -> Words:
-    """The generator's words; hand-written positions may leave them out or give a seed."""
-    seed = reader.value("seed", "position")
-    given = reader.value("random", None)
-    if given is None:
-        return seeded(check_seed(seed))
-    if not (
-        isinstance(given, list)
-        and len(given) == 4
-        and all(type(n) is int and 0 <= n < 1 << 32 for n in given)
-        and any(given)
-    ):
-        raise reader.refuse("random", "four ints below 2**32, not all 0")
-    return (given[0], given[1], given[2], given[3])
 
 
 def mask_of(reader: Reader, key: str, default: int) -> int:

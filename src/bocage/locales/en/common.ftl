@@ -27,6 +27,31 @@ goods-field =
         [one] { $n } field
        *[other] { $n } fields
     }
+goods-pig =
+    { $n ->
+        [one] { $n } pig
+       *[other] { $n } pigs
+    }
+goods-cow =
+    { $n ->
+        [one] { $n } cow
+       *[other] { $n } cows
+    }
+goods-horse =
+    { $n ->
+        [one] { $n } horse
+       *[other] { $n } horses
+    }
+goods-border =
+    { $n ->
+        [one] { $n } border
+       *[other] { $n } borders
+    }
+goods-trough =
+    { $n ->
+        [one] { $n } trough
+       *[other] { $n } troughs
+    }
 
 ## Goods, by name
 
@@ -40,6 +65,11 @@ good-food = food
 good-sheep = sheep
 good-boar = wild boar
 good-cattle = cattle
+good-pig = pig
+good-cow = cow
+good-horse = horse
+good-border = border
+good-trough = trough
 
 ## What is asked
 

@@ -55,6 +55,31 @@ goods-field =
         [one] { $n } champ
        *[other] { $n } champs
     }
+goods-pig =
+    { $n ->
+        [one] { $n } cochon
+       *[other] { $n } cochons
+    }
+goods-cow =
+    { $n ->
+        [one] { $n } vache
+       *[other] { $n } vaches
+    }
+goods-horse =
+    { $n ->
+        [one] { $n } cheval
+       *[other] { $n } chevaux
+    }
+goods-border =
+    { $n ->
+        [one] { $n } barrière
+       *[other] { $n } barrières
+    }
+goods-trough =
+    { $n ->
+        [one] { $n } auge
+       *[other] { $n } auges
+    }
 
 ## Goods, by name
 
@@ -68,6 +93,11 @@ good-food = repas
 good-sheep = mouton
 good-boar = sanglier
 good-cattle = bœuf
+good-pig = cochon
+good-cow = vache
+good-horse = cheval
+good-border = barrière
+good-trough = auge
 
 ## What is asked
 

@@ -68,6 +68,36 @@ goods-field =
         [few] { $n } поля
        *[many] { $n } полей
     }
+goods-pig =
+    { $n ->
+        [one] { $n } свинья
+        [few] { $n } свиньи
+       *[many] { $n } свиней
+    }
+goods-cow =
+    { $n ->
+        [one] { $n } корова
+        [few] { $n } коровы
+       *[many] { $n } коров
+    }
+goods-horse =
+    { $n ->
+        [one] { $n } лошадь
+        [few] { $n } лошади
+       *[many] { $n } лошадей
+    }
+goods-border =
+    { $n ->
+        [one] { $n } изгородь
+        [few] { $n } изгороди
+       *[many] { $n } изгородей
+    }
+goods-trough =
+    { $n ->
+        [one] { $n } кормушка
+        [few] { $n } кормушки
+       *[many] { $n } кормушек
+    }
 
 ## Goods, by name
 
@@ -81,6 +111,11 @@ good-food = еда
 good-sheep = овца
 good-boar = свинья
 good-cattle = корова
+good-pig = свинья
+good-cow = корова
+good-horse = лошадь
+good-border = изгородь
+good-trough = кормушка
 
 ## What is asked
 

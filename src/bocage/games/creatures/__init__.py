@@ -1,0 +1,1 @@
+"""Agricola: All Creatures Big and Small, for two seats."""

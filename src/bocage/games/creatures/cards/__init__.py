@@ -1,0 +1,1 @@
+"""The tiles: stalls, stables and special buildings, by printed set."""

@@ -1,0 +1,130 @@
+"""Agricola: All Creatures Big and Small as a table sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from ...farm.goods import named
+from ...kernel.actions import Action, ActionTable
+from ...kernel.game import Card, Game, Score
+from ...kernel.messages import Message, Sink
+from ...kernel.options import Option
+from ...kernel.rng import Words
+from ...kernel.state import State
+from . import scoring, setup, view
+from .cards.catalogue import TILES
+from .position import load
+from .rules import MODES
+from .state import CreaturesState
+from .steps.buildings import price
+from .tile import ANY, Tile
+from .vocabulary import ACTIONS, ANIMALS, CATALOGUE, PAIRS, ROUNDS, SPEND, TRADE, TRADES
+from .yard import side_of
+
+MODE: Final = Option("mode", MODES, "standard")
+
+
+@final
+class Creatures(Game):
+    """The game for two seats."""
+
+    def __init__(self) -> None:
+        self.id = "creatures"
+        self.seats = (2,)
+        self.options = (MODE,)
+        self.rules_version = 1
+        self.actions: ActionTable = ACTIONS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .. import find
+
+        return (find, (self.id,))
+
+    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+        return setup.set_up(setup.rules_for(options), rng, sink)
+
+    def position(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, CreaturesState)
+        return view.position(s)
+
+    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+        return load(setup.rules_for(options), position)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, CreaturesState)
+        return view.observe(s, seat)
+
+    def progress(self, s: State) -> tuple[int, int]:
+        assert isinstance(s, CreaturesState)
+        return s.round, ROUNDS
+
+    def determinize(self, s: State, seat: int | None, rng: Words) -> State:
+        assert isinstance(s, CreaturesState)
+        copy = s.copy()
+        copy.rng = rng
+        return copy
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, CreaturesState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, CreaturesState)
+        return scoring.winners(s)
+
+    def cards(self) -> tuple[Card, ...]:
+        return tuple([printed(self.id, tile) for tile in TILES])
+
+    def describe(self, s: State | None, action: Action) -> Message:
+        return describe(s if isinstance(s, CreaturesState) and s.options else None, action)
+
+
+def printed(game: str, tile: Tile) -> Card:
+    """What is printed on a tile."""
+    need = tile.placing or ("" if tile.need is None else tile.need.id)
+    return Card(
+        game,
+        tile.id,
+        tile.kind,
+        tile.deck,
+        {**named(tile.cost), **{ANIMALS[kind]: 1 for kind in tile.animals}},
+        tile.points,
+        tile.name,
+        need=Message(f"need-creatures-{need}") if need else None,
+        bonus=tile.scores is not None,
+        alternative=named(tile.instead) if tile.instead else None,
+        capacity=tile.capacity,
+        holds=holds(tile),
+    )
+
+
+def holds(tile: Tile) -> tuple[str, ...]:
+    """The types that a tile is limited to, or of each of which it holds some."""
+    if not tile.capacity or (tile.types == ANY and not tile.each):
+        return ()
+    return tuple([name for kind, name in enumerate(ANIMALS) if tile.types >> kind & 1])
+
+
+def describe(s: CreaturesState | None, action: Action) -> Message:
+    """An action in words; the messages `….now` tell more of it than its name."""
+    id, values = action.message.id, dict(action.message.values)
+    if action.verb == "build" and s is not None:
+        tile = TILES[CATALOGUE.index(action.argument)]
+        if tile.cost:
+            id += ".now"
+            values["goods"] = named(price(s.seats[s.seat], tile.cost))
+    elif action.kind == "edge":
+        id += ".now"
+        values = side_of(setup.NEW_YARD if s is None else s.seats[s.seat].yard, action.argument)
+    elif action.kind == "trade":
+        id += ".now"
+        a, b, c = TRADES[action.id - TRADE.base]
+        values = {"goods": {ANIMALS[a]: 1, ANIMALS[b]: 1}, "gains": {ANIMALS[c]: 1}}
+    elif action.kind == "goods":
+        id += ".now"
+        pair = PAIRS[action.id - SPEND.base]
+        values = {"goods": named(((pair[0], 1), (pair[1], 1)))}
+    return Message(id, values)
+
+
+GAMES: Final = (Creatures(),)

@@ -1,0 +1,177 @@
+"""Where animals fit: room for single types, places for one type each, stables that can be split."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+Counts = tuple[int, int, int, int]
+"""How many sheep, pigs, cows and horses."""
+
+TYPES: Final = (0, 1, 2, 3)
+
+
+@final
+class Housing:
+    """The room of a farm; farms with the same room share it.
+
+    `sorted_by_type` is room for one type only, `places` hold one type each, `single` is the number
+    of places for one animal, `split` are stables that hold so many of one type or so many of two.
+    `rest` is what remains of all that from the i-th place on.
+    """
+
+    __slots__ = ("kept", "known", "places", "rest", "single", "sorted_by_type", "split", "total")
+
+    def __init__(
+        self,
+        sorted_by_type: Counts,
+        places: tuple[int, ...],
+        single: int,
+        split: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.sorted_by_type = sorted_by_type
+        self.places = places
+        self.single = single
+        self.split = split
+        self.rest = [single + sum([max(one, 2 * each) for one, each in split])]
+        for room in reversed(places):
+            self.rest.append(self.rest[-1] + room)
+        self.rest.reverse()
+        self.total = self.rest[0]
+        self.known: dict[Counts, bool] = {}
+        self.kept: dict[Counts, list[Counts]] = {}
+
+    def most(self, kind: int) -> int:
+        """How many animals of a type have room if they are alone."""
+        return (
+            self.sorted_by_type[kind]
+            + sum(self.places)
+            + self.single
+            + sum([one for one, _ in self.split])
+        )
+
+    def fits(self, counts: Counts) -> bool:
+        """Whether these animals can all be housed."""
+        a, b, c, d = counts
+        p, q, r, t = self.sorted_by_type
+        a = a - p if a > p else 0
+        b = b - q if b > q else 0
+        c = c - r if c > r else 0
+        d = d - t if d > t else 0
+        over = a + b + c + d
+        if over <= self.single:
+            return True
+        if over > self.total:
+            return False
+        left = (a, b, c, d)
+        known = self.known.get(left)
+        if known is None:
+            if len(self.known) >= 256:
+                self.known.clear()
+            known = self._share(left, 0, 0)
+            self.known[left] = known
+        return known
+
+    def _share(self, left: Counts, i: int, j: int) -> bool:
+        """Whether the places from the i-th and the split stables from the j-th take them."""
+        over = sum(left)
+        if over <= self.single:
+            return True
+        if i < len(self.places):
+            if over > self.rest[i]:
+                return False
+            room = self.places[i]
+            for kind in TYPES:
+                if left[kind] and self._share(less(left, kind, room), i + 1, j):
+                    return True
+            return False
+        if j < len(self.split):
+            one, each = self.split[j]
+            for kind in TYPES:
+                if not left[kind]:
+                    continue
+                if self._share(less(left, kind, one), i, j + 1):
+                    return True
+                for other in range(kind + 1, len(TYPES)):
+                    both = less(less(left, kind, each), other, each)
+                    if left[other] and self._share(both, i, j + 1):
+                        return True
+        return False
+
+    def keeps(self, counts: Counts, stays: int = -1) -> list[Counts]:
+        """The ways to keep some of these animals that no other one surpasses.
+
+        All animals of the type that stays are among them.
+        """
+        if self.fits(counts):
+            return [counts]
+        if stays >= 0:
+            return self._keeps(counts, stays)
+        known = self.kept.get(counts)
+        if known is None:
+            if len(self.kept) >= 64:
+                self.kept.clear()
+            known = self._keeps(counts, -1)
+            self.kept[counts] = known
+        return known
+
+    def _keeps(self, counts: Counts, stays: int) -> list[Counts]:
+        found: list[Counts] = []
+        tried: set[Counts] = set()
+        edge = [counts]
+        while edge:
+            next_edge: list[Counts] = []
+            for full in edge:
+                for kind in TYPES:
+                    if not full[kind] or kind == stays:
+                        continue
+                    fewer = less(full, kind, 1)
+                    if fewer in tried:
+                        continue
+                    tried.add(fewer)
+                    if any(reaches(other, fewer) for other in found):
+                        continue
+                    if self.fits(fewer):
+                        found.append(fewer)
+                    else:
+                        next_edge.append(fewer)
+            edge = next_edge
+        return [a for a in found if not any(b != a and reaches(b, a) for b in found)]
+
+
+def less(counts: Counts, kind: int, n: int) -> Counts:
+    """The animals without so many of a type, or without the type."""
+    a, b, c, d = counts
+    if kind == 0:
+        return (a - n if a > n else 0, b, c, d)
+    if kind == 1:
+        return (a, b - n if b > n else 0, c, d)
+    if kind == 2:
+        return (a, b, c - n if c > n else 0, d)
+    return (a, b, c, d - n if d > n else 0)
+
+
+def reaches(a: Counts, b: Counts) -> bool:
+    """Whether a has at least as many of every type as b."""
+    return a[0] >= b[0] and a[1] >= b[1] and a[2] >= b[2] and a[3] >= b[3]
+
+
+_housings: Final[
+    dict[tuple[Counts, tuple[int, ...], int, tuple[tuple[int, int], ...]], Housing]
+] = {}
+
+
+def housing(
+    sorted_by_type: Counts,
+    places: tuple[int, ...],
+    single: int,
+    split: tuple[tuple[int, int], ...] = (),
+) -> Housing:
+    """The one housing with this room; recent ones are kept."""
+    key = (sorted_by_type, places, single, split)
+    known = _housings.get(key)
+    if known is None:
+        if len(_housings) >= 5000:
+            _housings.clear()
+        known = Housing(sorted_by_type, places, single, split)
+        _housings[key] = known
+    return known

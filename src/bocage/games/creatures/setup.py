@@ -1,0 +1,121 @@
+"""Setting up a table: its rules, two farms, the buildings on display, the starting player."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.messages import Sink
+from ...kernel.rng import Words
+from ...kernel.state import Step
+from .cards.catalogue import TILES
+from .phases import END, ROUND, ROUNDS_WALK, WELL_TROUGH
+from .rules import Rules
+from .spaces import spaces
+from .state import CreaturesState, Seat
+from .steps.borders import NEW_BORDERS
+from .steps.breeding import FOAL, FOAL_BORDER
+from .steps.buildings import SITES, WAYS
+from .steps.deeds import FLOWS, LANDING
+from .steps.extensions import CATTLE, EXTENSION, MAY_SWAP
+from .steps.stalls import BARN_OFFER, FLIP_PAYMENT, WORKSHOP_BORDERS
+from .steps.windows import PARTING, SETTLE, USES, WINDOW_BREEDING
+from .vocabulary import BASIC, BIT_OF, BORDERS, CATALOGUE, COTTAGE, HOME, OTHERS, TROUGHS, WORKERS
+from .yard import Yard
+
+STEPS: Final[list[Step[CreaturesState]]] = []
+"""Every step of the game; frames hold its index."""
+SPACES: Final = spaces()
+_named: Final[dict[str, Step[CreaturesState]]] = {
+    "rounds": ROUNDS_WALK,
+    "round": ROUND,
+    "end": END,
+    "settle": SETTLE,
+    "parting": PARTING,
+    "uses": USES,
+    "before-breeding": WINDOW_BREEDING,
+    "foal": FOAL,
+    "foal-border": FOAL_BORDER,
+    "well": WELL_TROUGH,
+    "ways": WAYS,
+    "sites": SITES,
+    "flip-payment": FLIP_PAYMENT,
+    "barn": BARN_OFFER,
+    "workshop": WORKSHOP_BORDERS,
+    "new-borders": NEW_BORDERS,
+    "extend": EXTENSION,
+    "swap": MAY_SWAP,
+    "cattle-farm": CATTLE,
+    "landing": LANDING,
+    **{f"deed/{CATALOGUE[number]}": flow for number, flow in FLOWS.items()},
+    **{f"space/{space.id}": space.flow for space in SPACES},
+    **{f"tile/{tile.id}": tile.flow for tile in TILES if tile.flow is not None},
+}
+for _name, _step in _named.items():
+    _step.bind(STEPS, _name)
+
+_known: Final[dict[str, Rules]] = {}
+
+
+def rules_for(options: dict[str, Any]) -> Rules:
+    """The rules of a table; tables with the same mode share them."""
+    rules = _known.get(options["mode"])
+    if rules is None:
+        rules = Rules(dict(options), SPACES, TILES, STEPS)
+        _known[options["mode"]] = rules
+    return rules
+
+
+def new_yard() -> Yard:
+    """The home board with its cottage."""
+    cell = BIT_OF["f3"]
+    cottage = TILES[COTTAGE]
+    return Yard(HOME[0], HOME[1], 0, 0, 0, ((cell, cottage),), 1 << cell, 1 << COTTAGE)
+
+
+NEW_YARD: Final = new_yard()
+BASIC_MASK: Final = sum([1 << CATALOGUE.index(id) for id in BASIC])
+
+
+def new_seat() -> Seat:
+    """A farm at the start."""
+    return Seat([0, 0, 0, 0], [0, 0, 0, 0], BORDERS, NEW_YARD, WORKERS, 0, False)
+
+
+def new_state(rules: Rules, rng: Words) -> CreaturesState:
+    """A table before its first round, with nothing drawn yet."""
+    return CreaturesState(
+        rules.steps,  # type: ignore[arg-type]
+        [],
+        [],
+        rng,
+        0,
+        0,
+        2,
+        0,
+        0,
+        rules,
+        [new_seat(), new_seat()],
+        3,
+        0,
+        0,
+        [0] * len(rules.spaces),
+        [-1] * len(rules.spaces),
+        BASIC_MASK,
+        TROUGHS,
+        rules.supply,
+        rules.supply,
+        False,
+    )
+
+
+def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> CreaturesState:
+    """A table at its first decision."""
+    s = new_state(rules, rng)
+    s.sink = sink
+    s.start = s.first_starter = s.draw(2)
+    pile = list(OTHERS)
+    for _ in range(rules.more):
+        s.display |= 1 << CATALOGUE.index(pile.pop(s.draw(len(pile))))
+    ROUNDS_WALK.begin(s, -1)
+    s.advance()
+    return s

@@ -1,0 +1,1 @@
+"""What people do: borders, troughs, stalls, buildings, animals."""

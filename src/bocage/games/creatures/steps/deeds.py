@@ -1,0 +1,237 @@
+"""What single buildings allow at any time, or before breeding."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....farm.goods import NOTHING, REED, named, stone
+from ....kernel.flow import Choice, Deed, Question
+from ....kernel.messages import Message, Reason
+from ....kernel.sequence import Seq
+from ....kernel.state import Frame, Step
+from ..reasons import NO_DEED
+from ..state import CreaturesState
+from ..vocabulary import (
+    ANIMALS,
+    BORDER,
+    CELL_BITS,
+    CELLS,
+    LIFT_STALL,
+    LIFT_TROUGH,
+    PAIRS,
+    SITE,
+    SPEND,
+    TRADE,
+    TRADES,
+    number_of,
+)
+from ..yard import Yard, around, bits_of, cells_of
+from .borders import border_actions, build_border, can_border, why_no_border
+from .extensions import receive_borders
+from .goods import TakeAnimal, pay
+from .stalls import COTTAGE_EXTENSION, BuildStall
+from .troughs import PlaceTroughs
+
+CARPENTER: Final = number_of("carpenter")
+BUILDING_FIRM: Final = number_of("building-firm")
+CATTLE_MARKET: Final = number_of("cattle-market")
+ANIMAL_TRADER: Final = number_of("animal-trader")
+ASSEMBLY_HALL: Final = number_of("assembly-hall")
+HOME_WORKSHOP: Final = number_of("home-workshop")
+JOINERY: Final = number_of("joinery")
+TRADING_STATION: Final = number_of("trading-station")
+
+ANY_TIME: Final = (CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ANIMAL_TRADER, ASSEMBLY_HALL)
+BEFORE_BREEDING: Final = (HOME_WORKSHOP, JOINERY, TRADING_STATION)
+ANY_TIME_MASK: Final = sum([1 << number for number in ANY_TIME])
+AT_BREEDING_MASK: Final = ANY_TIME_MASK | sum([1 << number for number in BEFORE_BREEDING])
+
+
+@final
+class PayReed(Deed[CreaturesState]):
+    """Cattle market: one reed is paid."""
+
+    def obstacle(self, s: CreaturesState, seat: int) -> int:
+        return 0 if s.seats[seat].goods[REED] else NO_DEED
+
+    def do(self, s: CreaturesState, seat: int) -> None:
+        pay(s, seat, ((REED, 1),))
+
+
+@final
+class Trade(Choice[CreaturesState]):
+    """Animal trader: one of each of two types for one of a third."""
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-trade")
+
+    def obstacle(self, s: CreaturesState, seat: int) -> int:
+        return 0 if self.first(s, seat) else NO_DEED
+
+    def owns(self, action: int) -> bool:
+        return TRADE.base <= action < TRADE.end
+
+    def first(self, s: CreaturesState, seat: int) -> list[int]:
+        animals = s.seats[seat].animals
+        return [TRADE.base + i for i, (a, b, _) in enumerate(TRADES) if animals[a] and animals[b]]
+
+    def act(self, s: CreaturesState, seat: int, action: int, tally: int) -> None:
+        a, b, c = TRADES[action - TRADE.base]
+        player = s.own(seat)
+        player.animals[a] -= 1
+        player.animals[b] -= 1
+        player.animals[c] += 1
+        if s.sink is not None:
+            values = {"goods": {ANIMALS[a]: 1, ANIMALS[b]: 1}, "gains": {ANIMALS[c]: 1}}
+            s.sink.note(seat, "log-creatures-swap", values)
+
+
+@final
+class Spend(Choice[CreaturesState]):
+    """Trading station: two different materials are paid."""
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-spend")
+
+    def owns(self, action: int) -> bool:
+        return SPEND.base <= action < SPEND.end
+
+    def obstacle(self, s: CreaturesState, seat: int) -> int:
+        return 0 if self.first(s, seat) else NO_DEED
+
+    def first(self, s: CreaturesState, seat: int) -> list[int]:
+        goods = s.seats[seat].goods
+        return [SPEND.base + i for i, (a, b) in enumerate(PAIRS) if goods[a] and goods[b]]
+
+    def act(self, s: CreaturesState, seat: int, action: int, tally: int) -> None:
+        a, b = PAIRS[action - SPEND.base]
+        pay(s, seat, ((a, 1), (b, 1)))
+        if s.sink is not None:
+            s.sink.note(seat, "log-creatures-spend", {"goods": named(((a, 1), (b, 1)))})
+
+
+@final
+class GiveBorder(Choice[CreaturesState]):
+    """Assembly hall: a border for the opponent's stock, one of the own ones is built."""
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-give-border")
+
+    def owns(self, action: int) -> bool:
+        return BORDER.base <= action < BORDER.end
+
+    def obstacle(self, s: CreaturesState, seat: int) -> int:
+        return 0 if s.seats[seat].borders > 1 and can_border(s, seat) else NO_DEED
+
+    def first(self, s: CreaturesState, seat: int) -> list[int]:
+        return border_actions(s, seat)
+
+    def act(self, s: CreaturesState, seat: int, action: int, tally: int) -> None:
+        other = 1 - seat
+        s.own(seat).borders -= 1
+        if s.sink is not None:
+            s.sink.note(seat, "log-creatures-give-border", {"by": other})
+        receive_borders(s, other, 1)
+        build_border(s, seat, action)
+
+    def refusal(self, s: CreaturesState, seat: int, action: int) -> Reason:
+        return why_no_border(s, seat, action, NOTHING)
+
+
+@final
+class Lift(Choice[CreaturesState]):
+    """Carpenter: a trough or a stall to be put somewhere else."""
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-lift")
+
+    def obstacle(self, s: CreaturesState, seat: int) -> int:
+        return 0 if self.first(s, seat) else NO_DEED
+
+    def owns(self, action: int) -> bool:
+        return LIFT_TROUGH.base <= action < LIFT_STALL.end
+
+    def first(self, s: CreaturesState, seat: int) -> list[int]:
+        yard = s.seats[seat].yard
+        found = [
+            LIFT_TROUGH.base + cell
+            for cell in cells_of(yard.troughs)
+            if yard.ground & ~yard.troughs
+        ]
+        for bit, tile in yard.tiles:
+            if tile.is_stall and landings(yard, bit):
+                found.append(LIFT_STALL.base + cells_of(1 << bit)[0])
+        return found
+
+    def act(self, s: CreaturesState, seat: int, action: int, tally: int) -> None:
+        stall = 1 if action >= LIFT_STALL.base else 0
+        base = LIFT_STALL.base if stall else LIFT_TROUGH.base
+        s.stack.append((LANDING.id, seat, stall, CELL_BITS[action - base]))
+
+
+def landings(yard: Yard, bit: int) -> int:
+    """Where a stall may be moved; a cottage extension keeps all buildings together."""
+    sites = yard.ground & ~yard.built
+    if not yard.has >> COTTAGE_EXTENSION & 1:
+        return sites
+    rest = yard.built & ~(1 << bit)
+    found = 0
+    for site in bits_of(sites & around(rest)):
+        if together(rest | 1 << site):
+            found |= 1 << site
+    return found
+
+
+def together(mask: int) -> bool:
+    """Whether the cells hang together."""
+    reached = mask & -mask
+    while True:
+        wider = (reached | around(reached)) & mask
+        if wider == reached:
+            return reached == mask
+        reached = wider
+
+
+@final
+class Landing(Question[CreaturesState]):
+    """Where the carpenter puts what was lifted. Frame: seat, 1 for a stall, cell it stood on."""
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-landing")
+
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        yard = s.seats[frame[1]].yard
+        found = landings(yard, frame[3]) if frame[2] else yard.ground & ~yard.troughs
+        return [SITE.base + cell for cell in cells_of(found)]
+
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        player = s.own(frame[1])
+        yard = player.yard
+        bit = CELL_BITS[action - SITE.base]
+        if frame[2]:
+            tile = yard.tile_on(frame[3])
+            assert tile is not None
+            player.yard = yard.without_tile(frame[3]).with_tile(bit, tile)
+        else:
+            player.yard = yard.with_troughs(yard.troughs & ~(1 << frame[3]) | 1 << bit)
+        if s.sink is not None:
+            values = {
+                "origin": CELLS[cells_of(1 << frame[3])[0]],
+                "cell": CELLS[action - SITE.base],
+            }
+            id = "log-creatures-move-stall" if frame[2] else "log-creatures-move-trough"
+            s.sink.note(frame[1], id, values)
+
+
+LANDING: Final = Landing(4)
+FLOWS: Final[dict[int, Step[CreaturesState]]] = {
+    CARPENTER: Lift(),
+    BUILDING_FIRM: BuildStall(stone(2), on_troughs=True),
+    CATTLE_MARKET: Seq(PayReed(), TakeAnimal()),
+    ANIMAL_TRADER: Trade(),
+    ASSEMBLY_HALL: GiveBorder(),
+    HOME_WORKSHOP: BuildStall(),
+    JOINERY: PlaceTroughs(wood=2, limit=1),
+    TRADING_STATION: Seq(Spend(), TakeAnimal()),
+}
+"""What each of these buildings lets its owner do."""

@@ -1,0 +1,96 @@
+"""Organic farm: one more animal for every pasture that holds exactly one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....kernel.flow import DONE, Question
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame
+from ..housing import Counts, housing, less, reaches
+from ..reasons import NOTHING_TO_TAKE, explain
+from ..state import CreaturesState
+from ..vocabulary import TAKE, TAKE_ANIMAL
+from ..yard import Yard
+from .goods import welcome
+
+
+def gains(yard: Yard, counts: Counts) -> list[Counts]:
+    """What an organic farm can add: an animal for each pasture that holds exactly one.
+
+    To keep the most room, the smallest pastures hold one.
+    """
+    rooms = sorted([yard.pasture_room(pasture) for pasture in yard.pastures()])
+    base = yard.housing()
+    found: list[Counts] = []
+    for n in range(min(len(rooms), sum(counts)), 0, -1):
+        places = list(base.places)
+        for size in rooms[:n]:
+            places.remove(size)
+        rest = housing(base.sorted_by_type, tuple(places), base.single, base.split)
+        for way in shares(counts, n):
+            if any(reaches(other, way) for other in found):
+                continue
+            left = counts
+            for kind in range(4):
+                left = less(left, kind, way[kind])
+            if rest.fits(left):
+                found.append(way)
+    return found
+
+
+def shares(counts: Counts, n: int) -> list[Counts]:
+    """The ways to choose n of these animals by type."""
+    a, b, c, d = counts
+    return [
+        (i, j, k, n - i - j - k)
+        for i in range(min(a, n) + 1)
+        for j in range(min(b, n - i) + 1)
+        for k in range(min(c, n - i - j) + 1)
+        if n - i - j - k <= d
+    ]
+
+
+BITS: Final = 5
+"""Per type in a packed number of animals."""
+
+
+@final
+class OneMore(Question[CreaturesState]):
+    """Organic farm: one more animal in every pasture that holds one. Frame: seat, taken so far."""
+
+    def begin(self, s: CreaturesState, seat: int) -> None:
+        s.stack.append((self.id, seat, 0))
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-one-more")
+
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        taken = [frame[2] >> BITS * kind & 31 for kind in range(4)]
+        found = gains(player.yard, player.counts())
+        options: list[int] = []
+        for kind in range(4):
+            more = taken[:]
+            more[kind] += 1
+            if any(reaches(way, (more[0], more[1], more[2], more[3])) for way in found):
+                options.append(TAKE_ANIMAL + kind)
+        return options or [DONE]
+
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        seat, taken = frame[1], frame[2]
+        if action != DONE:
+            s.stack.append((self.id, seat, taken + (1 << BITS * (action - TAKE_ANIMAL))))
+            return
+        for kind in range(4):
+            n = taken >> BITS * kind & 31
+            if n:
+                welcome(s, seat, kind, n)
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        if TAKE.owns(action):
+            return explain(NOTHING_TO_TAKE)
+        return super().why_not(s, frame, action)
+
+
+ONE_MORE: Final = OneMore(3)

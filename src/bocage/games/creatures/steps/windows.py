@@ -1,0 +1,227 @@
+"""When buildings may be used: in one's turn, before breeding and scoring, and for want of room."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....kernel.flow import DONE, Question
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame, Step
+from ..housing import Counts, Housing, less, reaches
+from ..reasons import NO_DEED, explain
+from ..state import CreaturesState, Seat
+from ..vocabulary import ANIMALS, ANYTIME, HORSE, RELEASE, USE, number_of
+from .deeds import (
+    ANIMAL_TRADER,
+    ANY_TIME,
+    ASSEMBLY_HALL,
+    BEFORE_BREEDING,
+    BUILDING_FIRM,
+    CARPENTER,
+    CATTLE_MARKET,
+    FLOWS,
+    HOME_WORKSHOP,
+    JOINERY,
+    TRADING_STATION,
+)
+
+TURN: Final = 0
+BREEDING: Final = 1
+SCORING: Final = 2
+OVERFLOW: Final = 3
+OVERFLOW_AT_BREEDING: Final = 4
+POINTS: Final = (
+    ANY_TIME,
+    (*BEFORE_BREEDING, CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ASSEMBLY_HALL),
+    (CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ASSEMBLY_HALL),
+    (CARPENTER, BUILDING_FIRM, ANIMAL_TRADER, ASSEMBLY_HALL),
+    (CARPENTER, BUILDING_FIRM, ASSEMBLY_HALL),
+)
+"""The buildings that can be used at a point."""
+ONCE: Final = {CARPENTER: 1, HOME_WORKSHOP: 2, JOINERY: 4, TRADING_STATION: 8}
+"""Those that work once per point, as bits of the point's last detail."""
+MASKS: Final = tuple([sum([1 << number for number in numbers]) for numbers in POINTS])
+
+
+BITS: Final = 8
+LOTS: Final = (1 << BITS) - 1
+"""Animals that went, packed by type."""
+REARING_STATION: Final = number_of("rearing-station")
+ARRIVED: Final = 0
+EMPTYING: Final = 1
+FOAL_STAYS: Final = 2
+BORN: Final = 3
+"""Why there is no room: animals came, the rearing station is emptied, young are born; and with a
+border of the ranch the foal stays."""
+
+
+def deeds_at(s: CreaturesState, seat: int, point: int, used: int) -> list[int]:
+    """The buildings that the seat can use at a point, as actions."""
+    has = s.seats[seat].yard.has
+    if not has & MASKS[point]:
+        return []
+    return [
+        USE.base + number
+        for number in POINTS[point]
+        if has >> number & 1
+        and not used & ONCE.get(number, 0)
+        and FLOWS[number].obstacle(s, seat) == 0
+    ]
+
+
+def use(s: CreaturesState, seat: int, number: int) -> None:
+    """Use a building, and see to the animals afterwards; the point below remembers it."""
+    if number in ONCE:
+        below = s.stack[-1]
+        s.stack[-1] = (*below[:-1], below[-1] | ONCE[number])
+    if number == ASSEMBLY_HALL:
+        s.stack.append((SETTLE.id, 1 - seat))
+    s.stack.append((SETTLE.id, seat))
+    if s.sink is not None:
+        s.sink.note(seat, "log-creatures-use", {"card": s.rules.tiles[number].name})
+    FLOWS[number].begin(s, seat)
+
+
+def room(player: Seat, why: int) -> Housing:
+    """Where the animals may be."""
+    if why == EMPTYING:
+        return player.yard.room_without(REARING_STATION)
+    return player.yard.housing()
+
+
+def kept(player: Seat, why: int, gone: int) -> list[Counts]:
+    """The ways to keep animals that no other one surpasses, once some are gone."""
+    now = player.counts()
+    before = now
+    for kind in range(len(ANIMALS)):
+        before = less(before, kind, -(gone >> BITS * kind & LOTS))
+    ways = room(player, why).keeps(before, HORSE if why == FOAL_STAYS else -1)
+    return [way for way in ways if reaches(now, way)]
+
+
+def settle(s: CreaturesState, seat: int, why: int) -> None:
+    """Ask what is to go if not all animals have room."""
+    player = s.seats[seat]
+    if not room(player, why).fits(player.counts()):
+        s.stack.append((PARTING.id, seat, why, 0, 0))
+
+
+@final
+class Settle(Step[CreaturesState]):
+    """The end of an action: animals without room go back. Frame: seat."""
+
+    def run(self, s: CreaturesState, frame: Frame) -> None:
+        animals = s.seats[frame[1]].animals
+        if animals[0] or animals[1] or animals[2] or animals[3]:
+            settle(s, frame[1], ARRIVED)
+
+
+@final
+class Parting(Question[CreaturesState]):
+    """Which animals go, one at a time. Frame: seat, why, how many went, buildings used."""
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message(PROMPTS[frame[2]])
+
+    def releases(self, player: Seat, why: int, gone: int) -> list[int]:
+        """The animals that may go, as actions; one alone if there is but one way."""
+        counts = player.counts()
+        ways = kept(player, why, gone)
+        found = [
+            RELEASE.base + kind
+            for kind in range(len(ANIMALS))
+            if any(way[kind] < counts[kind] for way in ways)
+        ]
+        return found[:1] if len(ways) == 1 else found
+
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        seat, why = frame[1], frame[2]
+        player = s.seats[seat]
+        if room(player, why).fits(player.counts()):
+            return [DONE]
+        options = self.releases(player, why, frame[3])
+        if deeds_at(s, seat, point_of(why), frame[4]):
+            options.append(ANYTIME.base)
+        return options
+
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        seat, why, gone, used = frame[1:5]
+        if action == ANYTIME.base:
+            s.stack.append((self.id, seat, why, 0, used))
+            s.stack.append((USES.id, seat, point_of(why), used))
+            return
+        kind = action - RELEASE.base
+        s.own(seat).animals[kind] -= 1
+        s.stack.append((self.id, seat, why, gone + (1 << BITS * kind), used))
+        if s.sink is not None:
+            s.sink.note(seat, "log-creatures-release", {"goods": {ANIMALS[kind]: 1}})
+
+
+PROMPTS: Final = (
+    "prompt-creatures-part",
+    "prompt-creatures-part-rearing",
+    "prompt-creatures-part-young",
+    "prompt-creatures-part-young",
+)
+
+
+def point_of(why: int) -> int:
+    """The point at which room is missing."""
+    return OVERFLOW if why == ARRIVED else OVERFLOW_AT_BREEDING
+
+
+@final
+class Uses(Question[CreaturesState]):
+    """What is used at any time: one of the buildings that can be. Frame: seat, point, used."""
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-use")
+
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        return deeds_at(s, frame[1], frame[2], frame[3])
+
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        use(s, frame[1], action - USE.base)
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
+
+
+@final
+class Window(Question[CreaturesState]):
+    """Before breeding or scoring: buildings to use, as often as they allow. Frame: seat, used."""
+
+    def __init__(self, point: int) -> None:
+        super().__init__(3)
+        self.point = point
+
+    def begin(self, s: CreaturesState, seat: int) -> None:
+        if deeds_at(s, seat, self.point, 0):
+            s.stack.append((self.id, seat, 0))
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message(
+            "prompt-creatures-before-breeding"
+            if self.point == BREEDING
+            else "prompt-creatures-before-scoring"
+        )
+
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        return [*deeds_at(s, frame[1], self.point, frame[2]), DONE]
+
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            s.stack.append(frame)
+            use(s, frame[1], action - USE.base)
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
+
+
+SETTLE: Final = Settle()
+PARTING: Final = Parting(5)
+USES: Final = Uses(4)
+WINDOW_BREEDING: Final = Window(BREEDING)
+WINDOW_SCORING: Final = Window(SCORING)

@@ -1,0 +1,132 @@
+"""The work phase: workers are placed in turn, spaces are used."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...kernel.flow import DONE, Question
+from ...kernel.messages import Message, Reason
+from ...kernel.state import Frame, Step
+from .reasons import NO_DEED, NO_WORKER, OCCUPIED, explain
+from .rules import Space
+from .state import CreaturesState
+from .steps.buildings import TIMBER_SHOP, pay_timber
+from .steps.windows import SETTLE, TURN, USES, deeds_at
+from .vocabulary import ANYTIME, PLACE, SPACES, VISIT, number_of
+
+STEWARDS_OFFICE: Final = number_of("stewards-office")
+
+
+def free_spaces(s: CreaturesState, seat: int, base: int) -> list[int]:
+    """The spaces where nobody stands and something can be done, as actions from a base on."""
+    found: list[int] = []
+    occupants = s.occupants
+    for space in s.rules.spaces:
+        i = space.index
+        if occupants[i] < 0 and space.check.obstacle(s, seat) == 0:
+            found.append(base + i)
+    return found
+
+
+def use_space(s: CreaturesState, seat: int, space: Space) -> None:
+    """Do what a space offers; then animals without room go back."""
+    if not space.calm:
+        s.stack.append((SETTLE.id, seat))
+    space.flow.begin(s, seat)
+
+
+def why_not_there(s: CreaturesState, seat: int, space: Space) -> Reason:
+    """Why a space cannot be used."""
+    by = s.occupants[space.index]
+    if by >= 0:
+        return explain(OCCUPIED, {"space": space.title, "by": by})
+    return space.flow.reason(s, seat, space.flow.obstacle(s, seat))
+
+
+@final
+class Work(Step[CreaturesState]):
+    """Turn by turn from the starting player on. Frame: the seat to move, buildings used."""
+
+    def __init__(self) -> None:
+        super().__init__(3)
+        self.waits = True
+
+    def begin(self, s: CreaturesState, seat: int) -> None:
+        s.stack.append((self.id, s.start, 0))
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        values = {"people": s.seats[frame[1]].idle, "round": s.round}
+        return Message("prompt-creatures-place", values)
+
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        options = free_spaces(s, frame[1], PLACE.base)
+        if deeds_at(s, frame[1], TURN, frame[2]):
+            options.append(ANYTIME.base)
+        return options
+
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if action == ANYTIME.base:
+            s.stack.append(frame)
+            s.stack.append((USES.id, seat, TURN, frame[2]))
+            return
+        space = s.rules.spaces[action - PLACE.base]
+        s.own(seat).idle -= 1
+        s.occupants[space.index] = seat
+        if s.sink is not None:
+            s.sink.note(seat, "log-creatures-place", {"space": space.title})
+        if space.index < 4 and (s.seats[0].yard.has | s.seats[1].yard.has) >> TIMBER_SHOP & 1:
+            pay_timber(s)
+        self.onward(s, seat)
+        use_space(s, seat, space)
+
+    def onward(self, s: CreaturesState, seat: int) -> None:
+        """The other seat's turn, or the same one's if the other has nobody left."""
+        other = 1 - seat
+        if s.seats[other].idle:
+            s.stack.append((self.id, other, 0))
+        elif s.seats[seat].idle:
+            s.stack.append((self.id, seat, 0))
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        if action == ANYTIME.base:
+            return explain(NO_DEED)
+        if not PLACE.owns(action):
+            return super().why_not(s, frame, action)
+        return why_not_there(s, frame[1], s.rules.spaces[action - PLACE.base])
+
+
+@final
+class Steward(Question[CreaturesState]):
+    """After work the steward's office uses a free space, without a worker. Frame: seat."""
+
+    def begin(self, s: CreaturesState, seat: int) -> None:
+        for owner in range(s.count):
+            if s.seats[owner].owns(STEWARDS_OFFICE):
+                s.stack.append((self.id, owner))
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-visit")
+
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        return [*free_spaces(s, frame[1], VISIT.base), DONE]
+
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        space = s.rules.spaces[action - VISIT.base]
+        if s.sink is not None:
+            s.sink.note(frame[1], "log-creatures-visit", {"space": space.title})
+        use_space(s, frame[1], space)
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        if PLACE.owns(action):
+            return explain(NO_WORKER)
+        if not VISIT.owns(action):
+            return super().why_not(s, frame, action)
+        return why_not_there(s, frame[1], s.rules.spaces[action - VISIT.base])
+
+
+WORK: Final = Work()
+STEWARD: Final = Steward()
+assert len(SPACES) == PLACE.end - PLACE.base

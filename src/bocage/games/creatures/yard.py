@@ -1,0 +1,322 @@
+"""A farm: its columns, borders, tiles and troughs, and what they come to."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .housing import Counts, Housing, housing
+from .tile import ANY, Tile
+from .vocabulary import BIT_OF, CELL_BITS, CELL_OF, COLUMNS, LYING, ROWS, STRIDE, number_of
+
+TOP: Final = (1 << STRIDE) - 1
+BOTTOM: Final = TOP << STRIDE * (ROWS - 1)
+MIDDLE: Final = TOP << STRIDE
+COTTAGE_CELL: Final = 1 << BIT_OF["f3"]
+HAYSTACK: Final = 1 << number_of("haystack")
+FEEDING_STATION: Final = 1 << number_of("feeding-station")
+STUD: Final = number_of("stud")
+DAIRY_FARM: Final = number_of("dairy-farm")
+DOG_HOUSE: Final = 1 << number_of("dog-house")
+WILD_BOAR_PEN: Final = 1 << number_of("wild-boar-pen")
+REARING_STATION: Final = 1 << number_of("rearing-station")
+PEN: Final = number_of("pen")
+
+COLUMN: Final = tuple([sum([1 << row * STRIDE + i for row in range(ROWS)]) for i in range(STRIDE)])
+"""The cells of each column."""
+GROUND: Final = [
+    [sum(COLUMN[left : right + 1]) for right in range(len(COLUMNS))] for left in range(len(COLUMNS))
+]
+"""The cells from a first to a last column."""
+EDGES_OF: Final = [
+    [
+        [
+            (level * len(COLUMNS) + i, 1 << level * STRIDE + i, 0)
+            for level in range(ROWS + 1)
+            for i in range(left, right + 1)
+        ]
+        + [
+            (len(LYING) + row * STRIDE + i, 0, 1 << row * STRIDE + i)
+            for row in range(ROWS)
+            for i in range(left, right + 2)
+        ]
+        for right in range(len(COLUMNS))
+    ]
+    for left in range(len(COLUMNS))
+]
+"""The edges of such a farm: number, bit among the lying ones, bit among the upright ones."""
+EDGE_BITS: Final = {number: (lying, upright) for number, lying, upright in EDGES_OF[0][-1]}
+
+
+def around(mask: int) -> int:
+    """The cells that share a side with a cell of the mask, on or off the farm."""
+    return mask << 1 | mask >> 1 | mask << STRIDE | mask >> STRIDE
+
+
+def cells_of(mask: int) -> list[int]:
+    """The numbers of the cells of a mask."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(CELL_OF[low.bit_length() - 1])
+        mask ^= low
+    return found
+
+
+@final
+class Yard:
+    """One farm; never changed, so copies share it. What it comes to is worked out when asked for.
+
+    `tiles` are pairs of a cell's bit and its tile, in order of building; `has` their numbers as a
+    mask. `pastures` are the closed ones, `enclosed` their cells.
+    """
+
+    __slots__ = (
+        "_edges",
+        "_housing",
+        "_pastures",
+        "built",
+        "enclosed",
+        "ground",
+        "has",
+        "left",
+        "lying",
+        "right",
+        "tiles",
+        "troughs",
+        "upright",
+    )
+
+    def __init__(
+        self,
+        left: int,
+        right: int,
+        lying: int,
+        upright: int,
+        troughs: int,
+        tiles: tuple[tuple[int, Tile], ...],
+        built: int,
+        has: int,
+    ) -> None:
+        self.left = left
+        self.right = right
+        self.ground = GROUND[left][right]
+        self.lying = lying
+        self.upright = upright
+        self.troughs = troughs
+        self.tiles = tiles
+        self.built = built
+        self.has = has
+        self.enclosed = 0
+        self._pastures: list[int] | None = None
+        self._housing: Housing | None = None
+        self._edges: list[int] | None = None
+
+    def with_border(self, edge: int) -> Yard:
+        """The farm with one more border."""
+        lying, upright = EDGE_BITS[edge]
+        return Yard(
+            self.left,
+            self.right,
+            self.lying | lying,
+            self.upright | upright,
+            self.troughs,
+            self.tiles,
+            self.built,
+            self.has,
+        )
+
+    def with_troughs(self, troughs: int) -> Yard:
+        """The farm with troughs on these cells."""
+        return Yard(
+            self.left,
+            self.right,
+            self.lying,
+            self.upright,
+            troughs,
+            self.tiles,
+            self.built,
+            self.has,
+        )
+
+    def extended(self, left: bool) -> Yard:
+        """The farm with one more column."""
+        return Yard(
+            self.left - 1 if left else self.left,
+            self.right if left else self.right + 1,
+            self.lying,
+            self.upright,
+            self.troughs,
+            self.tiles,
+            self.built,
+            self.has,
+        )
+
+    def with_tiles(self, tiles: tuple[tuple[int, Tile], ...]) -> Yard:
+        """The farm with these tiles instead of its own."""
+        built = has = 0
+        for bit, tile in tiles:
+            built |= 1 << bit
+            has |= 1 << tile.number
+        return Yard(
+            self.left, self.right, self.lying, self.upright, self.troughs, tiles, built, has
+        )
+
+    def with_tile(self, bit: int, tile: Tile) -> Yard:
+        """The farm with a tile on a cell, instead of what stood there."""
+        kept = tuple([pair for pair in self.tiles if pair[0] != bit])
+        return self.with_tiles((*kept, (bit, tile)))
+
+    def without_tile(self, bit: int) -> Yard:
+        """The farm without what stands on a cell."""
+        return self.with_tiles(tuple([pair for pair in self.tiles if pair[0] != bit]))
+
+    def tile_on(self, bit: int) -> Tile | None:
+        """The tile on a cell."""
+        for other, tile in self.tiles:
+            if other == bit:
+                return tile
+        return None
+
+    def cell_with(self, number: int) -> int:
+        """The bit of the cell where a tile stands, or -1."""
+        for bit, tile in self.tiles:
+            if tile.number == number:
+                return bit
+        return -1
+
+    def sites(self, numbers: int) -> int:
+        """The cells where one of these tiles stands, as a mask."""
+        found = 0
+        for bit, tile in self.tiles:
+            if numbers >> tile.number & 1:
+                found |= 1 << bit
+        return found
+
+    def edges(self) -> list[int]:
+        """The numbers of the edges without a border."""
+        if self._edges is None:
+            lying, upright = self.lying, self.upright
+            self._edges = [
+                number
+                for number, flat, up in EDGES_OF[self.left][self.right]
+                if not (flat & lying or up & upright)
+            ]
+        return self._edges
+
+    def borders(self) -> int:
+        """How many borders stand."""
+        return self.lying.bit_count() + self.upright.bit_count()
+
+    def columns(self) -> str:
+        """The letters of the columns."""
+        return COLUMNS[self.left : self.right + 1]
+
+    def pastures(self) -> list[int]:
+        """The closed pastures, as masks of cells."""
+        if self._pastures is None:
+            free = self.ground & ~self.built
+            lying, upright = self.lying, self.upright
+            leaks = free & (
+                (TOP & ~lying)
+                | (BOTTOM & ~(lying >> STRIDE))
+                | (COLUMN[self.left] & ~upright)
+                | (COLUMN[self.right] & ~(upright >> 1))
+            )
+            closed = free & ~self._flood(leaks, free)
+            self.enclosed = closed
+            found: list[int] = []
+            while closed:
+                part = self._flood(closed & -closed, closed)
+                found.append(part)
+                closed &= ~part
+            self._pastures = found
+        return self._pastures
+
+    def _flood(self, reached: int, free: int) -> int:
+        """The free cells that can be walked to without crossing a border."""
+        open_north, open_west = ~self.lying, ~self.upright
+        while True:
+            wider = (
+                reached
+                | (reached & open_west) >> 1
+                | (reached << 1) & open_west
+                | (reached & open_north) >> STRIDE
+                | (reached << STRIDE) & open_north
+            ) & free
+            if wider == reached:
+                return reached
+            reached = wider
+
+    def unused(self) -> int:
+        """The cells without tile and trough that are in no closed pasture."""
+        self.pastures()
+        return self.ground & ~(self.built | self.troughs | self.enclosed)
+
+    def pasture_room(self, pasture: int) -> int:
+        """How many animals a closed pasture holds."""
+        troughs = (pasture & self.troughs).bit_count()
+        extra = 1 if self.has & FEEDING_STATION and not troughs else 0
+        return (2 * pasture.bit_count() << troughs) + extra
+
+    def on_unused(self) -> list[tuple[int, int, int]]:
+        """Types, how many per cell, and the unused cells where buildings allow them."""
+        if not self.has & (1 << STUD | 1 << DAIRY_FARM | DOG_HOUSE | WILD_BOAR_PEN):
+            return []
+        unused = self.unused()
+        found: list[tuple[int, int, int]] = []
+        if self.has & DOG_HOUSE:
+            found.append((0, 1, unused & (MIDDLE | BOTTOM)))
+        if self.has & WILD_BOAR_PEN:
+            found.append((1, 1, unused & TOP))
+        if self.has >> DAIRY_FARM & 1:
+            found.append((2, 2, unused & around(1 << self.cell_with(DAIRY_FARM))))
+        if self.has >> STUD & 1:
+            found.append((3, 2, unused & around(1 << self.cell_with(STUD))))
+        return found
+
+    def housing(self) -> Housing:
+        """The room for animals."""
+        if self._housing is None:
+            self._housing = self.room_without(-1)
+        return self._housing
+
+    def room_without(self, number: int) -> Housing:
+        """The room for animals when one of the tiles is not used."""
+        by_type = [0, 0, 0, 0]
+        places: list[int] = []
+        split: list[tuple[int, int]] = []
+        for pasture in self.pastures():
+            places.append(self.pasture_room(pasture))
+        for bit, tile in self.tiles:
+            if not tile.capacity or tile.number == number:
+                continue
+            doubled = self.troughs >> bit & 1
+            room = tile.capacity << doubled
+            if tile.each:
+                by_type = [n + room for n in by_type]
+            elif tile.types != ANY:
+                by_type[tile.types.bit_length() - 1] += room
+            elif tile.is_stables and self.has & HAYSTACK:
+                split.append((room, 3 << doubled))
+            else:
+                places.append(room)
+        for kind, n, cells in self.on_unused():
+            by_type[kind] += n * cells.bit_count()
+        single = places.count(1)
+        single += (self.troughs & self.ground & ~(self.built | self.enclosed)).bit_count()
+        counts: Counts = (by_type[0], by_type[1], by_type[2], by_type[3])
+        several = sorted([room for room in places if room > 1], reverse=True)
+        return housing(counts, tuple(several), single, tuple(sorted(split)))
+
+
+def bits_of(mask: int) -> list[int]:
+    """The bits of a mask of cells, in the order of their numbers."""
+    return [CELL_BITS[cell] for cell in cells_of(mask)]
+
+
+def side_of(yard: Yard, edge: str) -> dict[str, str]:
+    """An edge as a side of one of the farm's cells: the upper or left one where there are two."""
+    column, row, side = COLUMNS.index(edge[0]), int(edge[1]), edge[2]
+    if side == "w" and column > yard.right:
+        column, side = column - 1, "e"
+    return {"cell": f"{COLUMNS[column]}{row}", "side": side}

@@ -1,0 +1,36 @@
+### All Creatures Big and Small: the action spaces.
+
+space-creatures-start-player = Starting Player and 1 Wood
+    .help = Take all the wood here. You are starting player from the next round on. 1 wood comes every round.
+space-creatures-three-wood = 3 Wood
+    .help = Take all the wood here. 3 wood come every round.
+space-creatures-one-stone = 1 Stone
+    .help = Take all the stone here. 1 stone comes every round.
+space-creatures-two-stone = 2 Stone
+    .help = Take all the stone here. 2 stone come every round.
+space-creatures-building-materials = Building Materials
+    .help = Take 1 wood, 1 stone and 1 reed.
+space-creatures-fences = Fences
+    .help = Build borders from your stock, at least 1, for 1 wood each.
+space-creatures-walls = Walls
+    .help = Build borders from your stock, at least 1: the first 2 cost nothing, each further one 2 stone.
+space-creatures-expand = Expand
+    .help = Take all the borders here and add 1 extension to your farm, on the left or on the right. 1 border comes every round.
+space-creatures-troughs = Feeding Troughs
+    .help = Place 1 trough at no cost, and more for 3 wood each. A space takes only 1.
+space-creatures-stall = Stall
+    .help = Build 1 stall for 3 stone and 1 reed on a space without a building.
+space-creatures-stables = Stables
+    .help = Turn stalls into stables, at least 1, for 5 wood or 5 stone each.
+space-creatures-special-building-1 = Special Building
+    .help = Build 1 of the special buildings on display, at its cost.
+space-creatures-special-building-2 = { space-creatures-special-building-1 }
+    .help = { space-creatures-special-building-1.help }
+space-creatures-millpond = Millpond
+    .help = Take the reed and all the sheep here. Every round 1 sheep comes, but 1 reed if the space is empty.
+space-creatures-pigs-and-sheep = Pigs and Sheep
+    .help = Take all the animals here. Every round 1 sheep comes, but 1 pig if the space is empty.
+space-creatures-cows-and-pigs = Cows and Pigs
+    .help = Take all the animals here. Every round 1 pig comes, but 1 cow if the space is empty.
+space-creatures-horses-and-sheep = Horses and Sheep
+    .help = Take all the animals here. Every round 1 sheep comes, but 1 horse if the space is empty.

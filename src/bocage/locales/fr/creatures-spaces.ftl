@@ -1,0 +1,36 @@
+### All Creatures Big and Small: the action spaces.
+
+space-creatures-start-player = Premier joueur + 1 bois
+    .help = Prenez tout le bois de la case. Vous êtes premier joueur dès le prochain tour. Elle reçoit 1 bois par tour.
+space-creatures-three-wood = 3 bois
+    .help = Prenez tout le bois de la case. Elle reçoit 3 bois par tour.
+space-creatures-one-stone = 1 pierre
+    .help = Prenez toutes les pierres de la case. Elle reçoit 1 pierre par tour.
+space-creatures-two-stone = 2 pierres
+    .help = Prenez toutes les pierres de la case. Elle reçoit 2 pierres par tour.
+space-creatures-building-materials = Ressources de construction
+    .help = Prenez 1 bois, 1 pierre et 1 roseau.
+space-creatures-fences = Clôtures
+    .help = Placez des barrières de votre stock, au moins 1, pour 1 bois chacune.
+space-creatures-walls = Murets
+    .help = Placez des barrières de votre stock, au moins 1 : les 2 premières sont gratuites, chaque autre coûte 2 pierres.
+space-creatures-expand = Extension
+    .help = Prenez toutes les barrières de la case et ajoutez 1 extension à gauche ou à droite de votre ferme. La case reçoit 1 barrière par tour.
+space-creatures-troughs = Auges
+    .help = Placez 1 auge gratuite, et d’autres pour 3 bois chacune. Une seule par case de ferme.
+space-creatures-stall = Stalle
+    .help = Construisez 1 stalle pour 3 pierres et 1 roseau, sur une case sans bâtiment.
+space-creatures-stables = Étable
+    .help = Améliorez des stalles en étables, au moins 1, pour 5 bois ou 5 pierres chacune.
+space-creatures-special-building-1 = Bâtiment spécial
+    .help = Construisez 1 des bâtiments spéciaux disponibles en payant son coût.
+space-creatures-special-building-2 = { space-creatures-special-building-1 }
+    .help = { space-creatures-special-building-1.help }
+space-creatures-millpond = Roseau (+ mouton)
+    .help = Prenez le roseau et tous les moutons de la case. Elle reçoit 1 mouton par tour, mais 1 roseau si elle est vide.
+space-creatures-pigs-and-sheep = Cochon (+ mouton)
+    .help = Prenez tous les animaux de la case. Elle reçoit 1 mouton par tour, mais 1 cochon si elle est vide.
+space-creatures-cows-and-pigs = Vache (+ cochon)
+    .help = Prenez tous les animaux de la case. Elle reçoit 1 cochon par tour, mais 1 vache si elle est vide.
+space-creatures-horses-and-sheep = Cheval (+ mouton)
+    .help = Prenez tous les animaux de la case. Elle reçoit 1 mouton par tour, mais 1 cheval si elle est vide.

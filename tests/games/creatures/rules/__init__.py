@@ -1,0 +1,1 @@
+"""Tests of the rules of All Creatures Big and Small."""
