@@ -215,6 +215,7 @@ def test_nothing_left_in_english(locale: str) -> None:
                 "Ranch",
                 "Mode",
                 "Expert",
+                "Extensions",
             }, id
 
 

@@ -25,23 +25,32 @@ RUNS = 5
 Entry = tuple[str, Game, int, dict[str, Any]]
 
 
+def entry(game: Game, seats: int, **chosen: Any) -> Entry:
+    """A game to be measured, with all options as they are unless chosen otherwise."""
+    names = [name if value is True else str(value) for name, value in chosen.items()]
+    defaults = {option.name: option.default for option in game.options}
+    return "/".join([game.id, str(seats), *names]), game, seats, {**defaults, **chosen}
+
+
 def entries(games: list[str] | None) -> list[Entry]:
-    """What is measured: every game and seat count, with hand cards too, and options switched on."""
+    """What is measured: every game and seat count, in every form, and options switched on.
+
+    A game has the forms of those options, other than switches, that need nothing else.
+    """
     found: list[Entry] = []
     for game in [find(id) for id in games] if games else bocage.games():
-        defaults = {option.name: option.default for option in game.options}
-        for seats in game.seats:
-            found.append((f"{game.id}/{seats}", game, seats, defaults))
-        for deck in next(o.values for o in game.options if o.name == "cards"):
-            if deck != defaults["cards"]:
-                for seats in game.seats:
-                    options = {**defaults, "cards": deck}
-                    found.append((f"{game.id}/{seats}/{deck}", game, seats, options))
-        for option in game.options:
-            if option.values == (False, True):
-                seats = min(option.seats)
-                options = {**defaults, option.name: True}
-                found.append((f"{game.id}/{seats}/{option.name}", game, seats, options))
+        switches = [option for option in game.options if option.values == (False, True)]
+        forms = [
+            {option.name: value}
+            for option in game.options
+            if option not in switches and not option.seats and option.needs is None
+            for value in option.values
+            if value != option.default
+        ]
+        for form in ({}, *forms):
+            found += [entry(game, seats, **form) for seats in game.seats]
+        for option in switches:
+            found.append(entry(game, min(option.seats or game.seats), **{option.name: True}))
     return found
 
 

@@ -11,9 +11,11 @@ from rich.text import Text
 import bocage
 
 from .choices import Phrase, found, words_of
+from .look import look_of
 from .say import MUTED, Voice
 
-KINDS: Final = ("occupation", "minor", "major")
+NUMBERED: Final = ("occupation", "minor", "major")
+KINDS: Final = (*NUMBERED, "building", "tile")
 
 
 @cache
@@ -22,21 +24,23 @@ def catalogue(game: str) -> dict[str, bocage.Card]:
     return {card.id: card for card in bocage.cards(game)}
 
 
+def number_of(card: bocage.Card) -> str:
+    """The number printed on a card, if it has one."""
+    return card.id if card.kind in NUMBERED else ""
+
+
 def has_hands(view: dict[str, Any]) -> bool:
     """Whether the game is played with hand cards."""
     return "hand_size" in view["seats"][0]
-
-
-def in_game(view: dict[str, Any]) -> list[bocage.Card]:
-    """The cards that the game is played with."""
-    hands = has_hands(view)
-    return [card for card in catalogue(view["game"]).values() if hands or card.kind == "major"]
 
 
 def cost_of(card: bocage.Card, voice: Voice) -> str:
     """What a card costs; nothing is said of an occupation, which is paid for at the space."""
     if card.per_person:
         return voice.say("per-person", cost=voice.goods(card.cost))
+    if card.alternative:
+        ways = [voice.goods(way) for way in (card.cost, card.alternative)]
+        return voice.words("list-or", first=ways[0], last=ways[1])
     if card.cost:
         return voice.goods(card.cost)
     return "" if card.kind == "occupation" else voice.words("card-no-cost")
@@ -53,11 +57,29 @@ def points(n: int, voice: Voice) -> str:
     return voice.say("points", n=n).replace("-", "−")
 
 
+def bonus_of(card: bocage.Card, voice: Voice) -> str:
+    """Whether a card scores more than is printed on it, or a building not always the same."""
+    if not card.bonus:
+        return ""
+    return voice.words("card-bonus") if card.kind in NUMBERED else voice.say("points-vary")
+
+
+def room_of(card: bocage.Card, voice: Voice) -> str:
+    """How many animals a building holds, and which, if not any of one type."""
+    n = card.capacity
+    if len(card.holds) > 1:
+        return voice.say("room", room=voice.say("room-of-each", n=n))
+    if card.holds:
+        return voice.say("room", room=voice.goods({card.holds[0]: n}))
+    return voice.say("room", room=n) if n else ""
+
+
 def worth(card: bocage.Card, voice: Voice) -> list[str]:
-    """The points on a card, and whether it travels."""
+    """The points on a card, the animals it holds, and whether it travels."""
     return [
         points(card.points, voice) if card.points else "",
-        voice.words("card-bonus") if card.bonus else "",
+        bonus_of(card, voice),
+        room_of(card, voice),
         voice.say("traveling") if card.passing else "",
     ]
 
@@ -89,13 +111,11 @@ def show_briefly(card: bocage.Card, voice: Voice) -> None:
 def show_face(card: bocage.Card, view: dict[str, Any], voice: Voice) -> None:
     """Everything printed on a card, what it does, and where it is as far as one may know."""
     head = Text(card.title(voice.locale), "bold")
-    labels = [card.id, voice.words(f"kind-{card.kind}")]
-    if card.kind != "major":
-        labels += [voice.say("deck", deck=card.deck), voice.words(f"category-{card.category}")]
+    labels = [number_of(card), voice.words(f"kind-{card.kind}"), *filed_under(card, voice)]
     voice.print(head.append(joined(labels), "not bold"))
     cost = cost_of(card, voice)
     facts = [voice.say("cost", cost=cost) if cost else "", needs(card, voice)]
-    facts += [*worth(card, voice)[:2], voice.words("card-passing") if card.passing else ""]
+    facts += [*worth(card, voice)[:3], voice.words("card-passing") if card.passing else ""]
     if card.kind == "occupation":
         facts.append(voice.words("card-players", n=card.players))
     voice.print(below(joined(facts).removeprefix(" · ")))
@@ -107,13 +127,16 @@ def show_face(card: bocage.Card, view: dict[str, Any], voice: Voice) -> None:
 
 def whereabouts(card: bocage.Card, view: dict[str, Any], voice: Voice) -> str:
     """Where a card is, as far as the viewer may know."""
-    for seat, player in enumerate(view["seats"]):
-        if card.id in player["cards"]:
-            lying = player.get("on_cards", {}).get(card.id, {})
-            return voice.say("card-in-play", who=voice.names[seat]) + joined([load(lying, voice)])
-        if card.id in player.get("hand", ()):
-            return voice.say("card-in-hand")
-    return voice.say("card-on-offer") if card.id in view["majors"] + view["open_cards"] else ""
+    look = look_of(view["game"])
+    owners = [seat for seat in range(len(view["seats"])) if card.id in look.in_play(view, seat)]
+    if owners:
+        names = ", ".join(voice.names[seat] for seat in owners)
+        lying = look.lying_on(view, owners[0], card.id)
+        return voice.say("card-in-play", who=names) + joined([load(lying, voice)])
+    if any(card.id in player.get("hand", ()) for player in view["seats"]):
+        return voice.say("card-in-hand")
+    offered = [*look.offered(view), *view.get("open_cards", ())]
+    return voice.say("card-on-offer") if card.id in offered else ""
 
 
 def load(lying: dict[str, int], voice: Voice) -> str:
@@ -157,7 +180,15 @@ def tells(texts: list[str], asked: list[str]) -> bool:
 
 def labels_of(card: bocage.Card, voice: Voice) -> list[str]:
     """What a card is filed under."""
-    labels = [voice.words(f"kind-{card.kind}"), voice.say(f"kind-{card.kind}")]
-    if card.kind != "major":
-        labels += [voice.say("deck", deck=card.deck), voice.words(f"category-{card.category}")]
-    return labels
+    names = [voice.words(f"kind-{card.kind}"), voice.say(f"kind-{card.kind}")]
+    return [*names, *filed_under(card, voice)]
+
+
+def filed_under(card: bocage.Card, voice: Voice) -> list[str]:
+    """The deck and the category of a card that has them."""
+    if card.kind == "major":
+        return []
+    named = f"deck-{card.deck}"
+    deck = voice.words(named) if voice.knows(named) else voice.say("deck", deck=card.deck)
+    category = [voice.words(f"category-{card.category}")] if card.category else []
+    return [*([deck] if card.deck else []), *category]

@@ -58,7 +58,13 @@ def show_game(game: dict[str, Any], voice: Voice) -> None:
     """A game as people read it."""
     head = Text(game["id"], "bold")
     head.append(f" · {game['name']} · ", "not bold")
-    voice.print(head.append(voice.say("seats", first=game["seats"][0], last=game["seats"][-1])))
+    first, last = game["seats"][0], game["seats"][-1]
+    seats = (
+        voice.say("seats-exactly", n=last)
+        if first == last
+        else voice.say("seats", first=first, last=last)
+    )
+    voice.print(head.append(seats))
     voice.print(Padding(Text(voice.words(f"game-{game['id']}.help")), (0, 0, 0, 2)))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)

@@ -10,15 +10,19 @@ from typing import final
 import bocage
 
 from .farm import label
+from .look import look_of
 from .say import Trouble, Voice
 
 PAGE = 20
 SHOWN = 6
+APART = {"cells": PAGE, "edge": SHOWN}
+"""Kinds of choices that are not listed at once if there are more: they are named by place."""
 
 _WORD = re.compile(r"\w+")
 _CELL = re.compile(r"[abcавс]\d")
 _CELLS = re.compile(r"([abcавс]\d)+")
 _ENGINE_CELL = re.compile(r"r\dc\d")
+_PLACE = re.compile(r"r\dc\d|[a-l]\d[nesw]?")
 _LATIN = str.maketrans("авс", "abc")
 
 
@@ -77,15 +81,16 @@ class Choices:
     def __init__(self, table: bocage.Table, decision: bocage.Decision, voice: Voice) -> None:
         self.table = table
         self.voice = voice
-        pastures = [action for action in decision.actions if action.kind == "cells"]
-        self.grouped = len(pastures) if len(pastures) > PAGE else 0
-        others = [action for action in decision.actions if action.kind != "cells"]
+        apart = [action for action in decision.actions if action.kind in APART]
+        self.apart = apart[0].kind if apart and len(apart) > APART[apart[0].kind] else ""
+        self.grouped = len(apart) if self.apart else 0
+        others = [action for action in decision.actions if action.kind not in APART]
         if any(action.verb == "place" for action in others):
             spaces = [space["id"] for space in table.observe(decision.seat)["spaces"]]
             order = {f"place {id}": i for i, id in enumerate(spaces)}
             others.sort(key=lambda action: order.get(action.text, len(order)))
-        self.actions = others + pastures
-        """Spaces in the order of the board; pastures last, so that the rest has small numbers."""
+        self.actions = others + apart
+        """Spaces in the order of the board; places last, so that the rest has small numbers."""
 
     def words(self, number: int) -> str:
         """The choice in words."""
@@ -108,10 +113,10 @@ class Choices:
 
     @property
     def marks(self) -> dict[str, str]:
-        """The numbers of the choices that are cells; a cell may have several."""
+        """The numbers of the choices that are places on the farm; a place may have several."""
         marks: dict[str, str] = {}
         for i, action in enumerate(self.actions, 1):
-            if action.kind in ("cell", "place") and _ENGINE_CELL.fullmatch(action.argument):
+            if action.kind in ("cell", "edge", "place") and _PLACE.fullmatch(action.argument):
                 known = marks.get(action.argument)
                 marks[action.argument] = f"{known},{i}" if known else str(i)
         return marks
@@ -135,8 +140,11 @@ class Choices:
             if 1 <= number <= len(self.actions):
                 return [self.actions[number - 1]]
             raise Trouble("no-number", given=given, last=len(self.actions))
+        given = look_of(self.table.game.id).read(given)
         exact = [action for action in self.actions if action.text == given.lower()]
-        return exact or [self.actions[i] for i in found(given, self._phrases(given))]
+        meant = exact or [self.actions[i] for i in found(given, self._phrases(given))]
+        alike = {self.voice.words(self.table.describe(action)) for action in meant}
+        return meant[:1] if len(alike) == 1 else meant
 
     def several(self, given: str, actions: list[bocage.Action]) -> Trouble:
         """The complaint that a text means more than one action."""
@@ -146,7 +154,7 @@ class Choices:
         return Trouble("several", given=given, choices="; ".join(words))
 
     def _phrases(self, given: str) -> list[Phrase]:
-        if Phrase(given).cells and self.grouped:
+        if Phrase(given).cells and self.apart == "cells":
             return [Phrase(action.text) for action in self.actions]
         return [
             Phrase(action.text, self.voice.words(self.table.describe(action)))

@@ -11,9 +11,10 @@ from rich.text import Text
 
 import bocage
 
-from .cards import has_hands, in_game, named, searched, show_briefly, show_face
+from .cards import has_hands, named, number_of, searched, show_briefly, show_face
 from .choices import Choices, Phrase, found, words_of
-from .hand import by_kind, unplayable
+from .hand import by_kind
+from .look import look_of
 from .say import MUTED, Trouble, Voice
 from .scene import in_columns
 
@@ -56,13 +57,15 @@ def read_command(line: str, voice: Voice) -> tuple[str, str]:
     return "", line.strip()
 
 
-def show_help(voice: Voice) -> None:
-    """How to choose, and every command."""
+def show_help(voice: Voice, hands: bool) -> None:
+    """How to choose, and every command; one of them only if there are hand cards."""
     voice.tell("help-choose")
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for command in COMMANDS:
+        if command == "hand" and not hands:
+            continue
         name = voice.say(f"command-{command}")
         shown = Text(name, "bold")
         if name != command:
@@ -83,9 +86,11 @@ def show_log(log: list[bocage.Entry], voice: Voice, everything: bool) -> None:
 
 def show_cards(view: dict[str, Any], given: str, voice: Voice) -> None:
     """The cards that somebody looks for; without words, the improvements on offer."""
-    cards = in_game(view)
+    look = look_of(view["game"])
+    cards = look.in_game(view)
     if not given:
-        offered = [card for card in cards if card.id in view["majors"]]
+        on_offer = look.offered(view)
+        offered = [card for card in cards if card.id in on_offer]
         if not offered:
             voice.tell("no-cards")
         for card in offered:
@@ -103,14 +108,15 @@ def show_cards(view: dict[str, Any], given: str, voice: Voice) -> None:
         return
     for heading, of_kind in by_kind(chosen, voice):
         voice.print(Text(heading, "bold underline"))
-        lines = [Text(f"{card.id:>4}  {card.title(voice.locale)}") for card in of_kind]
+        lines = [Text(f"{number_of(card):>4}  {card.title(voice.locale)}") for card in of_kind]
         voice.print(in_columns(lines, voice.width))
-    voice.tell("card-more", MUTED, number=chosen[0].id)
+    name = number_of(chosen[0]) or chosen[0].title(voice.locale)
+    voice.tell("card-more", MUTED, number=name)
 
 
 def show_card(view: dict[str, Any], given: str, voice: Voice) -> None:
     """The cards that somebody names, with everything on them."""
-    cards = named(given, in_game(view), voice)
+    cards = named(given, look_of(view["game"]).in_game(view), voice)
     if not cards:
         raise Trouble("no-such-card" if given else "card-which", given=given)
     if len(cards) > FACES:
@@ -122,13 +128,13 @@ def show_card(view: dict[str, Any], given: str, voice: Voice) -> None:
 
 def spaces_of(view: dict[str, Any]) -> list[str]:
     """The titles of all spaces in the game, open or still to come."""
-    return [space["title"] for space in view["spaces"] + view["to_come"]]
+    return [space["title"] for space in view["spaces"] + view.get("to_come", [])]
 
 
 def show_rules(view: dict[str, Any], given: str, voice: Voice) -> None:
     """What the spaces and cards do that somebody names."""
     titles = spaces_of(view)
-    cards = in_game(view)
+    cards = look_of(view["game"]).in_game(view)
     phrases = [Phrase(title, voice.words(f"space-{title}")) for title in titles]
     phrases += [Phrase(card.id, card.name, card.title(voice.locale)) for card in cards]
     places = found(given, phrases)
@@ -146,8 +152,8 @@ def show_rules(view: dict[str, Any], given: str, voice: Voice) -> None:
 def candidates(table: bocage.Table, given: str) -> Iterator[bocage.Action]:
     """The actions of the game that somebody may ask about."""
     view = table.observe()
-    cards = {card.id for card in in_game(view)}
-    spaces = {space["id"] for space in view["spaces"] + view["to_come"]}
+    cards = {card.id for card in look_of(view["game"]).in_game(view)}
+    spaces = {space["id"] for space in view["spaces"] + view.get("to_come", [])}
     cells = bool(Phrase(given).cells)
     for action in table.game.actions.actions:
         if action.kind == "card":
@@ -164,6 +170,7 @@ def meant(
     table: bocage.Table, decision: bocage.Decision, given: str, voice: Voice
 ) -> list[bocage.Action]:
     """The actions that a question may be about, of the verb that fits the moment best."""
+    given = look_of(table.game.id).read(given)
     exact = table.game.actions.by_text.get(" ".join(given.lower().split()))
     if exact is not None:
         return [exact]
@@ -199,7 +206,7 @@ def show_why(table: bocage.Table, decision: bocage.Decision, given: str, voice: 
 def closed(table: bocage.Table, decision: bocage.Decision) -> list[bocage.Action]:
     """The cards that cannot be played, where others can; else the closed spaces."""
     view = table.observe(decision.seat)
-    texts = [f"play {card.id}" for card in unplayable(view, decision)]
+    texts = look_of(view["game"]).closed(view, decision)
     texts = texts or [f"place {space['id']}" for space in view["spaces"]]
     actions = [table.game.actions.find(text) for text in texts]
     return [action for action in actions if action not in decision.actions]

@@ -8,13 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from .cards import catalogue, load
-from .say import ALARM, MUTED, Voice
-
-
-def heading(view: dict[str, Any], seat: int, role: str, voice: Voice) -> Text:
-    """Who it is, and who plays."""
-    line = voice.seat(seat)
-    return line.append(f" ({role})" if role else "", MUTED)
+from .say import ALARM, Voice
 
 
 def flowing(parts: list[str], width: int, between: str = " · ") -> list[Text]:

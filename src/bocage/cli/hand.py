@@ -13,12 +13,11 @@ import bocage
 
 from .cards import KINDS, catalogue, cost_of, joined, line_of, needs, worth
 from .choices import Choices
+from .look import look_of
 from .say import MUTED, Voice
 
 DETAILED: Final = 10
 """Up to so many cards are shown with their texts where one must be chosen."""
-CARD_VERBS: Final = ("play", "use", "draft", "discard", "pick")
-"""What is done with cards of which one may not know by heart what they do."""
 
 
 def hand_of(view: dict[str, Any], seat: int) -> list[bocage.Card]:
@@ -82,10 +81,16 @@ def text_of(card: bocage.Card, voice: Voice) -> Text:
 def of_cards(choices: Choices) -> dict[str, int]:
     """The numbers of the choices that are cards, by card; later ones of a card are left out."""
     numbers: dict[str, int] = {}
+    verbs = card_verbs(choices)
     for i, action in enumerate(choices.actions, 1):
-        if action.verb in CARD_VERBS:
+        if action.verb in verbs:
             numbers.setdefault(action.argument, i)
     return numbers
+
+
+def card_verbs(choices: Choices) -> tuple[str, ...]:
+    """What is done with cards whose texts are shown."""
+    return look_of(choices.table.game.id).card_verbs
 
 
 def card_choices(choices: Choices, numbers: list[int], briefly: bool, voice: Voice) -> Table:
@@ -95,7 +100,7 @@ def card_choices(choices: Choices, numbers: list[int], briefly: bool, voice: Voi
         action = choices.actions[number - 1]
         card = catalogue(choices.table.game.id)[action.argument]
         facts = [] if action.verb == "use" else worth(card, voice)
-        if action.verb not in ("play", "use"):
+        if action.verb not in ("play", "use", "build"):
             facts = [cost_of(card, voice), needs(card, voice), *facts]
         head = Text(choices.words(number)).append(joined(facts), MUTED)
         lines.append((str(number), head if briefly else Group(head, text_of(card, voice))))

@@ -102,6 +102,23 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
 
 @app.command()
 @politely
+def cards(
+    game: Game,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[WORDS]", help="Only cards of this kind or with these words."),
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """List the cards, buildings or improvements of a game with what they do."""
+    from .card_list import show_cards
+
+    show_cards(game, " ".join(words or []), voice_for(lang), as_json)
+
+
+@app.command()
+@politely
 def play(
     game: Annotated[
         str | None,

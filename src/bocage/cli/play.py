@@ -48,6 +48,7 @@ class Session:
         self.table = table
         self.players = players
         self.voice = voice
+        voice.game = table.game.id
         self.ask = ask
         self.confirms = confirms
         self.told = [0] * table.seats
@@ -264,7 +265,7 @@ class Session:
             self.hints -= 1
             self.voice.tell("choose-space", MUTED)
         if choices.grouped:
-            self.voice.tell("choose-cells", MUTED, n=choices.grouped)
+            self.voice.tell(f"choose-{choices.apart}", MUTED, n=choices.grouped)
 
     # Commands
 
@@ -274,7 +275,7 @@ class Session:
         waiting = table.decisions
         seat = waiting[0].seat if waiting else None
         if command == "help":
-            commands.show_help(voice)
+            commands.show_help(voice, has_hands(table.observe()))
         elif command == "log":
             commands.show_log(self.heard_by(seat), voice, everything=bool(rest))
         elif command == "score":

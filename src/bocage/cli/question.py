@@ -14,9 +14,9 @@ import bocage
 from .cards import has_hands
 from .choices import Choices
 from .hand import (
-    CARD_VERBS,
     DETAILED,
     card_choices,
+    card_verbs,
     hand,
     hand_in_full,
     hand_of,
@@ -70,7 +70,8 @@ def show_own(view: dict[str, Any], seat: int, choices: Choices, role: str, voice
 def show_list(choices: Choices, numbers: range | list[int], voice: Voice) -> None:
     """Number choices in words; of cards, tell what they are."""
     briefly = bool(choices.spaces) or len(of_cards(choices)) > DETAILED
-    for are_cards, run in groupby(numbers, lambda i: choices.actions[i - 1].verb in CARD_VERBS):
+    verbs = card_verbs(choices)
+    for are_cards, run in groupby(numbers, lambda i: choices.actions[i - 1].verb in verbs):
         if are_cards:
             voice.print(card_choices(choices, list(run), briefly, voice))
         else:

@@ -44,8 +44,9 @@ class Trouble(bocage.Error):
     """Something is wrong that the command line has its own message for."""
 
     def __init__(self, id: str, **values: Any) -> None:
-        self.message = Message(f"cli-{id}", values)
-        super().__init__(text(self.message))
+        self.id = id
+        self.values = values
+        super().__init__(text(Message(f"cli-{id}", values)))
 
 
 @cache
@@ -62,6 +63,8 @@ class Voice:
     def __init__(self, locale: str, output: Console) -> None:
         self.locale = locale
         self.output = output
+        self.game = ""
+        """The game that is spoken of; where it has words of its own they are used."""
 
     @property
     def width(self) -> int:
@@ -75,7 +78,8 @@ class Voice:
 
     def say(self, id: str, **values: Any) -> str:
         """One of the command line's own messages in words."""
-        return text(Message(f"cli-{id}", values), self.locale)
+        own = f"cli-{self.game}-{id}"
+        return text(Message(own if self.knows(own) else f"cli-{id}", values), self.locale)
 
     def words(self, message: Message | Reason | Entry | Action | str, **values: Any) -> str:
         """A message of a game in words."""
@@ -90,6 +94,11 @@ class Voice:
     def goods(self, amounts: dict[str, int]) -> str:
         """Amounts of goods as a short list."""
         return " · ".join(self.words(f"goods-{good}", n=n) for good, n in amounts.items() if n)
+
+    def figure(self, n: float) -> str:
+        """A number as the language writes it, with a proper minus."""
+        whole, _, tenths = str(n).replace("-", "−").partition(".")
+        return self.say("decimal", whole=whole, tenths=tenths) if tenths else whole
 
     def seat(self, number: int) -> Text:
         """A seat's symbol and name in its colour."""
@@ -110,7 +119,7 @@ class Voice:
 
     def trouble(self, error: Exception) -> str:
         """What is wrong, in words."""
-        return self.words(error.message) if isinstance(error, Trouble) else str(error)
+        return self.say(error.id, **error.values) if isinstance(error, Trouble) else str(error)
 
     def print(self, *what: RenderableType, style: str | None = None) -> None:
         """Print text or a drawing."""

@@ -14,21 +14,22 @@ from rich.text import Text
 
 import bocage
 
-from .board import board
-from .counters import counters, heading
-from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm
 from .hand import hand, hand_of
+from .look import look_of
 from .say import COLOURS, MUTED, Voice
+
+COUNTERS = 30
+"""The columns that counters beside a farm like to have."""
+SCANT = 20
+"""With fewer columns than these they go below it."""
 
 
 def title(view: dict[str, Any], voice: Voice) -> Rule:
-    """Which game, which round, when the harvest comes."""
+    """Which game, which round, and what else the game wants to be known first."""
     words = [voice.words(f"game-{view['game']}")]
     if view["round"]:
-        words += [
-            voice.say("round", round=view["round"], rounds=view["rounds"]),
-            voice.say("harvest", rounds=view["next_harvest"] - view["round"]),
-        ]
+        words.append(voice.say("round", round=view["round"], rounds=view["rounds"]))
+        words += look_of(view["game"]).head(view, voice)
     else:
         words.append(voice.say("before-round-1"))
     line = " · ".join(words)
@@ -49,47 +50,73 @@ def beside(*parts: RenderableType, gap: int = 2) -> Table:
 def own_farm(
     view: dict[str, Any], seat: int, role: str, voice: Voice, marks: Mapping[str, str]
 ) -> RenderableType:
-    """A farm in full with the counters beside it; `marks` are shown on its cells."""
-    farm = Group(*Farm(view["seats"][seat], voice, True, dict(marks)).lines())
-    width = max(20, voice.width - LARGE_WIDTH - 2)
-    lines = [heading(view, seat, role, voice), Text(), *counters(view, seat, voice, width)]
+    """A farm in full with the counters beside or below it; `marks` are shown on its places."""
+    look = look_of(view["game"])
+    room = voice.width - COUNTERS
+    if room < look.good_width(view, seat):
+        room = voice.width
+    farm = look.farm(view, seat, voice, room, marks)
+    wide = max(line.cell_len for line in farm)
+    width = voice.width - wide - 2
+    who = heading(seat, role, voice)
+    if width < SCANT:
+        return Group(who, *farm, *look.counters(view, seat, voice, voice.width))
     grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
-    grid.add_column(width=LARGE_WIDTH)
+    grid.add_column(width=wide)
     grid.add_column(max_width=width)
-    grid.add_row(farm, Group(*lines))
+    grid.add_row(Group(*farm), Group(who, Text(), *look.counters(view, seat, voice, width)))
     return grid
 
 
-def panel(view: dict[str, Any], seat: int, role: str, voice: Voice, large: bool) -> Table:
+def heading(seat: int, role: str, voice: Voice) -> Text:
+    """Who it is, and who plays."""
+    return voice.seat(seat).append(f" ({role})" if role else "", MUTED)
+
+
+def panel(view: dict[str, Any], seat: int, role: str, voice: Voice, width: int) -> Table:
     """A farm with its counters below."""
-    width = LARGE_WIDTH if large else SMALL_WIDTH
+    look = look_of(view["game"])
     grid = Table.grid()
     grid.add_column(width=width)
-    grid.add_row(heading(view, seat, role, voice))
-    for line in Farm(view["seats"][seat], voice, large).lines():
+    grid.add_row(heading(seat, role, voice))
+    for line in look.farm(view, seat, voice, width, {}):
         grid.add_row(line)
-    for line in counters(view, seat, voice, width):
+    for line in look.counters(view, seat, voice, width):
         grid.add_row(line)
     return grid
 
 
-def rows_of(panels: Sequence[RenderableType], each: int, width: int) -> list[RenderableType]:
-    """Panels in rows, as many side by side as find room."""
-    many = max(1, (width + 1) // (each + 1))
-    rows: list[RenderableType] = []
-    for i in range(0, len(panels), many):
-        if rows:
-            rows.append(Text())
-        rows.append(beside(*panels[i : i + many], gap=1))
-    return rows
+def panels_of(
+    view: dict[str, Any],
+    seats: Sequence[int],
+    roles: Sequence[str],
+    widths: Sequence[int],
+    voice: Voice,
+) -> list[RenderableType]:
+    """The farms of some seats in rows, as many side by side as find room."""
+    rows: list[list[int]] = []
+    left = -1
+    for seat in seats:
+        if widths[seat] > left:
+            rows.append([])
+            left = voice.width
+        rows[-1].append(seat)
+        left -= widths[seat] + 1
+    drawn: list[RenderableType] = []
+    for row in rows:
+        if drawn:
+            drawn.append(Text())
+        panels = [panel(view, seat, roles[seat], voice, widths[seat]) for seat in row]
+        drawn.append(beside(*panels, gap=1))
+    return drawn
 
 
 def farms(
     view: dict[str, Any], roles: Sequence[str], voice: Voice, large: bool = True
 ) -> RenderableType:
     """All farms of the table."""
-    panels = [panel(view, seat, roles[seat], voice, large) for seat in range(len(view["seats"]))]
-    return Group(*rows_of(panels, LARGE_WIDTH if large else SMALL_WIDTH, voice.width))
+    widths = look_of(view["game"]).widths(view, voice, large)
+    return Group(*panels_of(view, range(len(view["seats"])), roles, widths, voice))
 
 
 def scene(
@@ -100,17 +127,18 @@ def scene(
     voice: Voice,
 ) -> RenderableType:
     """Board, farms and hand as the seat sees them: its own farm in full, the others smaller."""
+    look = look_of(view["game"])
     count = len(view["seats"])
-    parts: list[RenderableType] = [title(view, voice), board(view, numbers, voice), Text()]
-    if count == 2 and voice.width >= 2 * LARGE_WIDTH + 1:
-        order = (seat, 1 - seat)
-        panels = [panel(view, other, roles[other], voice, True) for other in order]
-        parts += rows_of(panels, LARGE_WIDTH, voice.width)
+    others = [(seat + k) % count for k in range(1, count)]
+    parts: list[RenderableType] = [title(view, voice), look.board(view, numbers, voice), Text()]
+    widths = look.widths(view, voice, large=True)
+    if count == 2 and sum(widths) + 1 <= voice.width:
+        parts += panels_of(view, [seat, *others], roles, widths, voice)
     else:
         parts.append(own_farm(view, seat, roles[seat], voice, {}))
-        others = [(seat + k) % count for k in range(1, count)]
-        panels = [panel(view, other, roles[other], voice, False) for other in others]
-        parts += [Text(), *rows_of(panels, SMALL_WIDTH, voice.width)] if panels else []
+        if others:
+            parts.append(Text())
+        parts += panels_of(view, others, roles, look.widths(view, voice, large=False), voice)
     if hand_of(view, seat):
         parts += [Text(), hand(view, seat, voice)]
     return Group(*parts)
@@ -124,11 +152,6 @@ def in_columns(lines: Sequence[Text], width: int) -> RenderableType:
     return beside(*[Group(*lines[i * height : (i + 1) * height]) for i in range(many)])
 
 
-def points(n: float) -> str:
-    """A number of points, with a proper minus."""
-    return str(n).replace("-", "−")
-
-
 def score_sheet(scores: Sequence[bocage.Score], voice: Voice) -> Table:
     """Points by category and seat."""
     sheet = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
@@ -136,11 +159,11 @@ def score_sheet(scores: Sequence[bocage.Score], voice: Voice) -> Table:
     for seat, score in enumerate(scores):
         sheet.add_column(
             voice.seat(seat),
-            points(score.total),
+            voice.figure(score.total),
             justify="right",
             footer_style=f"bold {COLOURS[seat]}",
         )
     for category in scores[0].lines:
-        row = [points(score.lines[category]) for score in scores]
+        row = [voice.figure(score.lines[category]) for score in scores]
         sheet.add_row(voice.words(f"score-{category}"), *row)
     return sheet

@@ -17,7 +17,6 @@ from rich.table import Table
 import bocage
 
 from .say import Voice
-from .scene import points
 
 
 class Plan(NamedTuple):
@@ -32,7 +31,7 @@ class Plan(NamedTuple):
 class Outcome(NamedTuple):
     """How one game ended."""
 
-    totals: tuple[int, ...]
+    totals: tuple[float, ...]
     winners: tuple[int, ...]
 
 
@@ -126,12 +125,6 @@ def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar
         show(data, voice)
 
 
-def decimal(n: float, voice: Voice) -> str:
-    """A number with one decimal, as the language writes it."""
-    whole, _, tenths = points(round(n, 1)).partition(".")
-    return voice.say("decimal", whole=whole, tenths=tenths)
-
-
 def show(data: dict[str, Any], voice: Voice) -> None:
     """The result as a table."""
     name = voice.words(f"game-{data['game']}")
@@ -148,10 +141,10 @@ def show(data: dict[str, Any], voice: Voice) -> None:
         table.add_row(
             voice.seat(seat),
             row["bot"],
-            decimal(row["mean"], voice),
-            decimal(row["sd"], voice),
-            points(row["min"]),
-            points(row["max"]),
+            voice.figure(round(float(row["mean"]), 1)),
+            voice.figure(round(float(row["sd"]), 1)),
+            voice.figure(row["min"]),
+            voice.figure(row["max"]),
             voice.say("wins", n=row["wins"], percent=share),
         )
     voice.print(table)

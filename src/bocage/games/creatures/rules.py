@@ -43,8 +43,7 @@ class Space:
         self.then = then
         self.goods = goods
         self.calm = calm
-        alternatives = flow.alternatives()
-        self.check = alternatives[0]
+        self.gathers = n > 0 and id != "expand"
         flow.stands_on(self.index)
 
     def lying(self, pile: int) -> dict[str, int]:
@@ -72,5 +71,7 @@ class Rules:
         self.tiles = tiles
         self.steps = steps
         self.more = MORE[options["mode"]]
+        self.gathering = tuple([space.index for space in spaces if space.gathers])
+        self.asking = tuple([space for space in spaces if not space.gathers])
         self.supply = 4 if options["mode"] == "standard" else 5
         """Extensions, and stall tiles."""

@@ -276,10 +276,11 @@ cli-goodbye = Goodbye.
 
 ## Other commands
 
-cli-seats =
-    { $last ->
-        [one] { $last } seat
-       *[other] { $first }–{ $last } seats
+cli-seats = { $first }–{ $last } seats
+cli-seats-exactly =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
     }
 cli-default = default
 cli-simulated =

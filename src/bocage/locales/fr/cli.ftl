@@ -273,10 +273,11 @@ cli-goodbye = Au revoir.
 
 ## Other commands
 
-cli-seats =
-    { $last ->
-        [one] { $last } joueur
-       *[other] { $first } à { $last } joueurs
+cli-seats = { $first } à { $last } joueurs
+cli-seats-exactly =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
     }
 cli-default = par défaut
 cli-simulated =

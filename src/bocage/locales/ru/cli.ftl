@@ -262,7 +262,8 @@ cli-winners =
     }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[many] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }.
 cli-solo-score =
     { $points ->
@@ -279,8 +280,14 @@ cli-goodbye = До свидания.
 
 cli-seats =
     { $last ->
-        [one] { $last } игрок
+        [one] от { $first } до { $last } игрока
        *[other] от { $first } до { $last } игроков
+    }
+cli-seats-exactly =
+    { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[many] { $n } игроков
     }
 cli-default = по умолчанию
 cli-simulated =

@@ -78,8 +78,10 @@ def sites(yard: Yard, tile: Tile, beside: int) -> int:
 def obstacle_of(s: CreaturesState, seat: int, tile: Tile, beside: int) -> int:
     """0 if a building on display can be built now, else a code."""
     player = s.seats[seat]
-    if not ways(player, tile):
-        return CANNOT_PAY
+    if not covers(player.goods, tile.cost):
+        dear = not tile.instead and not player.yard.has >> SAWMILL & 1
+        if dear or not ways(player, tile):
+            return CANNOT_PAY
     for kind in tile.animals:
         if not player.animals[kind]:
             return CANNOT_PAY

@@ -1,0 +1,48 @@
+"""The cards, buildings and improvements of a game, outside of any play."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from rich.text import Text
+
+import bocage
+
+from .cards import searched, show_briefly
+from .hand import by_kind
+from .say import Trouble, Voice
+
+
+def card_data(card: bocage.Card, voice: Voice) -> dict[str, Any]:
+    """What is printed on a card, for programs."""
+    return {
+        "id": card.id,
+        "kind": card.kind,
+        "deck": card.deck,
+        "name": card.title(voice.locale),
+        "cost": card.cost,
+        "alternative": card.alternative,
+        "need": card.prerequisite(voice.locale),
+        "points": card.points,
+        "bonus": card.bonus,
+        "capacity": card.capacity,
+        "holds": list(card.holds),
+        "text": card.text(voice.locale),
+    }
+
+
+def show_cards(game: str, given: str, voice: Voice, as_json: bool) -> None:
+    """Print the cards of a game, or those that words in them tell of."""
+    cards = list(bocage.cards(game))
+    voice.game = game
+    chosen = searched(given, cards, voice) if given else cards
+    if not chosen:
+        raise Trouble("no-such-card", given=given)
+    if as_json:
+        print(json.dumps([card_data(card, voice) for card in chosen], ensure_ascii=False, indent=1))
+        return
+    for heading, of_kind in by_kind(chosen, voice):
+        voice.print(Text(heading, "bold underline"))
+        for card in of_kind:
+            show_briefly(card, voice)
