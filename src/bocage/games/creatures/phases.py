@@ -13,7 +13,7 @@ from .state import CreaturesState
 from .steps.breeding import BREED
 from .steps.goods import pay
 from .steps.troughs import PlaceTroughs
-from .steps.windows import SETTLE, WINDOW_SCORING
+from .steps.windows import SETTLE, WINDOW_SCORING, WINDOW_WORK
 from .vocabulary import ROUNDS, USE, WORKERS, number_of
 from .work import STEWARD, WORK
 
@@ -107,6 +107,7 @@ ROUND: Final = Seq[CreaturesState](
     ForEachSeat(FarmWell()),
     WORK,
     STEWARD,
+    ForEachSeat(WINDOW_WORK),
     GoHome(),
     ForEachSeat(BREED),
     ForEachSeat(BreedAgain()),
@@ -115,6 +116,6 @@ ROUND: Final = Seq[CreaturesState](
 )
 END: Final = ForEachSeat[CreaturesState](WINDOW_SCORING)
 ROUNDS_WALK: Final = Rounds()
-BREEDING_PART: Final = 5
+BREEDING_PART: Final = 6
 """Where breeding stands among the parts of a round."""
 WORK_PART: Final = 2

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, Final, final
 
-from ...farm.goods import NOTHING, Goods
+from ...farm.goods import NOTHING, Goods, covers
 from ...kernel.state import Step
 from .state import CreaturesState
 from .tile import Tile
@@ -55,6 +56,35 @@ class Space:
         return {self.first: 1, **({self.then: pile - 1} if pile > 1 else {})}
 
 
+MOST: Final = (5, 3, 5)
+"""The most wood, reed and stone that a building costs."""
+
+
+def supply_number(wood: int, reed: int, stone: int) -> int:
+    """A number for the materials in stock, as far as they matter for what can be paid."""
+    wood = wood if wood < MOST[0] else MOST[0]
+    reed = reed if reed < MOST[1] else MOST[1]
+    stone = stone if stone < MOST[2] else MOST[2]
+    return (wood * (MOST[1] + 1) + reed) * (MOST[2] + 1) + stone
+
+
+def affordable(tiles: list[Tile], saved: int) -> list[int]:
+    """For every stock the tiles that it pays for, as masks, if so much wood is saved on each."""
+    found: list[int] = []
+    for wood, reed, stone in product(*[range(most + 1) for most in MOST]):
+        stock = [wood + saved, 0, reed, stone]
+        found.append(
+            sum(
+                [
+                    1 << tile.number
+                    for tile in tiles
+                    if covers(stock, tile.cost) or (tile.instead and covers(stock, tile.instead))
+                ]
+            )
+        )
+    return found
+
+
 @final
 class Rules:
     """A table's rules; tables with the same mode share them."""
@@ -71,6 +101,8 @@ class Rules:
         self.tiles = tiles
         self.steps = steps
         self.more = MORE[options["mode"]]
+        self.payable = affordable(tiles, 0)
+        self.sawn = affordable(tiles, 1)
         self.gathering = tuple([space.index for space in spaces if space.gathers])
         self.asking = tuple([space for space in spaces if not space.gathers])
         self.supply = 4 if options["mode"] == "standard" else 5

@@ -98,6 +98,7 @@ help-prompt-creatures-landing = Choose the space where the Carpenter puts it.
 help-prompt-creatures-place = It is your turn to work: place a worker on a free space and do its action at once.
 help-prompt-creatures-use = These buildings work at any time: choose one to use now.
 help-prompt-creatures-visit = Your Steward’s Office lets you use one more free space, as if you had a fourth worker. You may also do without.
+help-prompt-creatures-after-work = The work phase is over. The animal trader can still exchange animals now; during breeding it cannot.
 help-prompt-creatures-before-breeding = Before the animals breed, you may use these buildings in any order; finish when you want no more.
 help-prompt-creatures-before-scoring = The last round is over: use these buildings once more if it helps your score, then finish.
 help-prompt-creatures-part-rearing = The Rearing Station is emptied before breeding, and the rest of your farm has no room for all: choose which leave.

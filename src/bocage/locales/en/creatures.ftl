@@ -89,6 +89,7 @@ prompt-creatures-part = Not all animals find room: choose one that leaves
 prompt-creatures-part-rearing = The rearing station is emptied and room is short: choose an animal that leaves
 prompt-creatures-part-young = Not all young find room: choose an animal that leaves
 prompt-creatures-use = Choose the building to use
+prompt-creatures-after-work = Trade animals before the workers go home?
 prompt-creatures-before-breeding = Use a building before the animals breed?
 prompt-creatures-before-scoring = Use a building before the scoring?
 prompt-creatures-ranch = Build a border for the foal, for nothing?

@@ -98,6 +98,7 @@ help-prompt-creatures-landing = Choisissez la case où le charpentier la pose.
 help-prompt-creatures-place = C’est à vous de travailler : placez un ouvrier sur une case libre et faites aussitôt l’action.
 help-prompt-creatures-use = Ces bâtiments servent à tout moment : choisissez celui que vous utilisez maintenant.
 help-prompt-creatures-visit = Votre intendance permet d’utiliser une case libre de plus, comme avec un quatrième ouvrier. Vous pouvez aussi y renoncer.
+help-prompt-creatures-after-work = La journée de travail est finie. Le négociant animalier peut encore échanger des animaux ; pendant la reproduction, il ne le peut plus.
 help-prompt-creatures-before-breeding = Avant la reproduction, vous pouvez utiliser ces bâtiments dans l’ordre que vous voulez ; terminez quand cela vous suffit.
 help-prompt-creatures-before-scoring = Le dernier tour est terminé : utilisez encore ces bâtiments si votre score y gagne, puis terminez.
 help-prompt-creatures-part-rearing = La nurserie se vide avant la reproduction, et le reste de votre ferme ne peut pas accueillir tous les animaux : choisissez ceux qui s’enfuient.

@@ -89,6 +89,7 @@ prompt-creatures-part = La place manque : choisissez l’animal qui part
 prompt-creatures-part-rearing = La nurserie se vide et la place manque : choisissez l’animal qui part
 prompt-creatures-part-young = La place manque pour les petits : choisissez l’animal qui part
 prompt-creatures-use = Choisissez le bâtiment à utiliser
+prompt-creatures-after-work = Échanger des animaux avant le retour des ouvriers ?
 prompt-creatures-before-breeding = Utiliser un bâtiment avant la reproduction ?
 prompt-creatures-before-scoring = Utiliser un bâtiment avant le décompte ?
 prompt-creatures-ranch = Placer une barrière gratuite pour le poulain ?

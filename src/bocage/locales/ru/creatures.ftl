@@ -91,6 +91,7 @@ prompt-creatures-part = Места хватает не всем: выберит�
 prompt-creatures-part-rearing = Ясли освобождаются, места мало: выберите, какое животное уйдёт
 prompt-creatures-part-young = Места хватает не всем детёнышам: выберите, какое животное уйдёт
 prompt-creatures-use = Выберите здание
+prompt-creatures-after-work = Обменять животных, пока работники не ушли домой?
 prompt-creatures-before-breeding = Использовать здание перед размножением?
 prompt-creatures-before-scoring = Использовать здание перед подсчётом очков?
 prompt-creatures-ranch = Поставить бесплатную изгородь для жеребёнка?

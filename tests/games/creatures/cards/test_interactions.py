@@ -10,7 +10,6 @@ import bocage
 from tests.games.creatures.cards.building import (
     built,
     farm,
-    herd,
     materials,
     round_of,
     stock,
@@ -20,6 +19,7 @@ from tests.games.creatures.cards.building import (
     worth,
 )
 from tests.games.creatures.cards.test_late_conservatory import conservatory
+from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     alone,
     animals,
@@ -255,6 +255,16 @@ def test_both_in_one_farm_build_what_the_hall_allows_and_no_more() -> None:
     assert deciding(t) == 0 and "place walls" in offered(t)
 
 
+@pytest.mark.rule("C75", "C42", "C09")
+@pytest.mark.card("assembly-hall", "woodworking-shop")
+def test_animals_of_the_other_seat_that_lose_their_room_leave() -> None:
+    row = {"tiles": SHOP, "troughs": ["g3"], "borders": ["g2n", "g2w", "h2w", "h3w", "g3s"]}
+    t = table({"tiles": HALL}, {**row, "animals": {"sheep": 11}})
+    play(t, "anytime", "border g3s", "border g3n")
+    assert animals(t, 1) == {"sheep": 1 + 2 + 2 + 4}
+    assert deciding(t) == 0
+
+
 # Carpenter and cottage extension
 
 
@@ -330,7 +340,7 @@ def test_the_extension_of_the_country_house_lets_a_cattle_farmer_swap() -> None:
     play(t, "place special-building-1", "site g2", "extend left")
     assert offered(t) == {"swap sheep", "done"}
     play(t, "swap sheep")
-    assert herd(t) == (0, 0, 2, 0)
+    assert settled(t) == (0, 0, 2, 0)
 
 
 @pytest.mark.rule("C62", "C43")
@@ -352,7 +362,7 @@ def test_haystack_and_rearing_station_add_up() -> None:
     }
     t = alone(row, spaces={"cows-and-pigs": {"goods": {"cow": 1}}})
     play(t, "place cows-and-pigs")
-    assert herd(t) == (4, 4, 1, 2)
+    assert settled(t) == (4, 4, 1, 2)
 
 
 @pytest.mark.rule("C63", "C55")
@@ -370,6 +380,9 @@ def test_animals_that_lose_their_space_to_the_trough_of_the_farm_well_leave() ->
     t = breeding(row, round=5)
     play(t, "trough f1")
     assert animals(t) == {"horse": 1 + 2 + 2 + 1}
-    t = breeding({**row, "animals": {"sheep": 1, "horse": 6}}, round=5)
+    herds = {"sheep": 1, "horse": 6}
+    t = table({**row, "animals": herds}, round=6, phase="preparation")
     play(t, "trough f1")
-    assert herd(t) == (1, 0, 0, 5)
+    assert offered(t) == {"release sheep", "release horse"}
+    play(t, "release horse")
+    assert settled(t) == (1, 0, 0, 5)

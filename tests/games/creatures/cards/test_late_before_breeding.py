@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.creatures.cards.building import farm, materials, round_of, stock, tiles
+from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import animals, breeding, offered, play
 
 
@@ -25,7 +26,7 @@ def test_the_assembly_hall_helps_to_empty_the_rearing_station() -> None:
     play(t, "done")
     assert offered(t) == {"release sheep", "release pig", "anytime"}
     play(t, "anytime", "border g3s")
-    assert animals(t) == {"sheep": 1, "pig": 1}
+    assert settled(t) == (1, 1, 0, 0)
 
 
 @pytest.mark.rule("C76", "C44")

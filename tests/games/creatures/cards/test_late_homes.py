@@ -16,6 +16,7 @@ from tests.games.creatures.cards.building import (
     why,
     worth,
 )
+from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     animals,
     choices,
@@ -116,7 +117,7 @@ def test_the_country_house_brings_a_cow_and_an_extension(side: str, columns: str
 def test_the_cow_can_stay_in_the_country_house() -> None:
     t = country_house({"animals": {"sheep": 1}})
     play(t, "extend left")
-    assert animals(t) == {"sheep": 1, "cow": 1}
+    assert settled(t) == (1, 0, 1, 0)
 
 
 @pytest.mark.rule("C62")

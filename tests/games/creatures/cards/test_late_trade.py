@@ -9,13 +9,13 @@ import pytest
 from tests.games.creatures.cards.building import (
     built,
     farm,
-    herd,
     materials,
     round_of,
     stock,
     verbs,
     why,
 )
+from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     alone,
     animals,
@@ -75,7 +75,7 @@ def test_a_bought_animal_needs_room() -> None:
     play(t, "anytime", "take cow")
     assert offered(t) == {"release sheep", "release cow"}
     play(t, "release sheep")
-    assert herd(t) == (2, 0, 1, 0)
+    assert settled(t) == (2, 0, 1, 0)
 
 
 @pytest.mark.rule("C65")
@@ -84,7 +84,7 @@ def test_the_cattle_market_works_before_breeding() -> None:
     t = breeding({"tiles": MARKET, "animals": {"sheep": 1}, "goods": {"reed": 1}})
     assert offered(t) == {"use cattle-market", "done"}
     play(t, "use cattle-market", "take sheep")
-    assert (herd(t), materials(t)) == ((3, 0, 0, 0), {})
+    assert (settled(t), materials(t)) == ((3, 0, 0, 0), {})
 
 
 @pytest.mark.rule("C65")
@@ -119,7 +119,7 @@ def test_two_animals_of_different_types_become_one_of_another() -> None:
     play(t, "anytime")
     assert offered(t) == {"trade sheep+pig:cow", "trade sheep+pig:horse"}
     play(t, "trade sheep+pig:horse")
-    assert herd(t) == (1, 0, 0, 1)
+    assert settled(t) == (1, 0, 0, 1)
     assert (deciding(t), seat(t)["placed"]) == (0, 0)
 
 
@@ -143,7 +143,7 @@ def test_any_two_types_can_be_traded_for_either_of_the_others() -> None:
 def test_the_animal_trader_can_be_used_several_times() -> None:
     t = alone({"tiles": TRADER, "animals": {"sheep": 2, "pig": 1}})
     play(t, "anytime", "trade sheep+pig:cow", "anytime", "trade sheep+cow:horse")
-    assert herd(t) == (0, 0, 0, 1)
+    assert settled(t) == (0, 0, 0, 1)
     assert "anytime" not in offered(t)
 
 
@@ -163,7 +163,7 @@ def test_animals_that_find_no_room_can_be_traded() -> None:
     play(t, "place pigs-and-sheep")
     assert offered(t) == {"release sheep", "release pig", "release horse", "anytime"}
     play(t, "anytime", "trade pig+horse:cow")
-    assert herd(t) == (2, 0, 1, 0)
+    assert settled(t) == (2, 0, 1, 0)
     assert verbs(t) <= {"place", "anytime"}
 
 
@@ -172,7 +172,7 @@ def test_animals_that_find_no_room_can_be_traded() -> None:
 def test_nothing_is_traded_at_breeding() -> None:
     t = breeding({"tiles": TRADER, "animals": {"sheep": 2, "pig": 2}})
     assert round_of(t) == 2
-    assert herd(t) == (3, 3, 0, 0)
+    assert settled(t) == (3, 3, 0, 0)
 
 
 @pytest.mark.rule("C70")
@@ -299,7 +299,7 @@ def test_a_pasture_closed_in_time_keeps_animals_that_found_no_room() -> None:
     play(t, "place pigs-and-sheep")
     assert offered(t) == {"release sheep", "release pig", "anytime"}
     play(t, "anytime", "border g3s")
-    assert herd(t) == (1, 1, 0, 0)
+    assert settled(t) == (1, 1, 0, 0)
     assert "place walls" in offered(t)
 
 
@@ -310,7 +310,7 @@ def test_the_assembly_hall_works_before_breeding() -> None:
     t = breeding({**row, "troughs": ["f1"], "animals": {"cow": 2}})
     assert offered(t) == {"use assembly-hall", "done"}
     play(t, "use assembly-hall", "border g3s")
-    assert herd(t) == (0, 0, 3, 0)
+    assert settled(t) == (0, 0, 3, 0)
     assert (stock(t), stock(t, 1)) == (1, 10)
 
 
@@ -330,3 +330,19 @@ def test_animals_that_lose_their_room_to_a_border_of_the_hall_leave() -> None:
     t = alone({**row, "goods": {"border": 3}, "animals": {"sheep": 9}})
     play(t, "anytime", "border g3n")
     assert animals(t) == {"sheep": 1 + 2 + 4}
+
+
+@pytest.mark.rule("C70")
+@pytest.mark.card("animal-trader")
+def test_the_trader_still_works_when_all_workers_are_placed() -> None:
+    row = {
+        "placed": 2,
+        "tiles": {"f3": "cottage", "g1": "animal-trader", "g2": "stall"},
+        "animals": {"sheep": 1, "pig": 2},
+    }
+    spaces = {"one-stone": {"goods": {"stone": 1}}}
+    t = table(row, {"placed": 3}, round=8, spaces=spaces)
+    play(t, "place one-stone")
+    assert offered(t) == {"use animal-trader", "done"}
+    play(t, "use animal-trader", "trade sheep+pig:horse")
+    assert animals(t) == {"pig": 1, "horse": 1}

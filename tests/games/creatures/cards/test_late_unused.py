@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.games.creatures.cards.building import choosing, closed, farm, herd, why
+from tests.games.creatures.cards.building import choosing, closed, farm, why
+from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     alone,
     breeding,
@@ -146,11 +147,11 @@ def test_no_pig_stands_on_a_used_space_of_the_wild_boar_pen() -> None:
 @pytest.mark.card("dog-house", "wild-boar-pen")
 def test_young_can_be_put_on_unused_spaces() -> None:
     row = {"tiles": farm(g1="dog-house"), "animals": {"sheep": 3}}
-    assert herd(breeding(row)) == (4, 0, 0, 0)
-    assert herd(breeding({**row, "animals": {"sheep": 4}})) == (4, 0, 0, 0)
+    assert settled(breeding(row)) == (4, 0, 0, 0)
+    assert settled(breeding({**row, "animals": {"sheep": 4}})) == (4, 0, 0, 0)
     row = {"tiles": farm(g2="wild-boar-pen"), "animals": {"pig": 4}}
-    assert herd(breeding(row)) == (0, 5, 0, 0)
-    assert herd(breeding({**row, "animals": {"pig": 5}})) == (0, 5, 0, 0)
+    assert settled(breeding(row)) == (0, 5, 0, 0)
+    assert settled(breeding({**row, "animals": {"pig": 5}})) == (0, 5, 0, 0)
 
 
 # All four together
@@ -192,7 +193,7 @@ def test_a_space_takes_what_each_building_allows(
 def test_a_forest_space_holds_a_pig_two_cows_and_two_horses_at_once() -> None:
     row = {"tiles": FOREST, "animals": {"sheep": 1, "pig": 2, "cow": 3, "horse": 4}}
     t = fetching(row, cow=1, pig=1)
-    assert herd(t) == (1, 3, 4, 4)
+    assert settled(t) == (1, 3, 4, 4)
     t = fetching(row, cow=1, pig=2)
     assert offered(t) == {"release sheep", "release pig"}
 
@@ -202,7 +203,7 @@ def test_a_forest_space_holds_a_pig_two_cows_and_two_horses_at_once() -> None:
 def test_a_middle_space_holds_a_sheep_two_cows_and_two_horses_at_once() -> None:
     row = {"tiles": MIDDLE, "animals": {"sheep": 1, "pig": 2, "cow": 3, "horse": 4}}
     t = fetching(row, cow=1, pig=1)
-    assert herd(t) == (1, 3, 4, 4)
+    assert settled(t) == (1, 3, 4, 4)
     t = fetching({**row, "animals": {"sheep": 2, "pig": 2, "cow": 4, "horse": 4}}, cow=1)
     assert offered(t) == {"release sheep", "release cow"}
 
@@ -231,7 +232,7 @@ def test_animals_leave_a_space_that_is_built_upon() -> None:
     row = {"tiles": farm(g1="dog-house"), "animals": {"sheep": 4}, "goods": {"stone": 1}}
     t = alone(row, buildings=["small-extension"])
     play(t, "place special-building-1", "site g2")
-    assert herd(t) == (4, 0, 0, 0)
+    assert settled(t) == (4, 0, 0, 0)
     t = alone({**row, "goods": {"wood": 2, "reed": 1}}, buildings=["storage-building"])
     play(t, "place special-building-1", "site g2")
-    assert herd(t) == (3, 0, 0, 0)
+    assert settled(t) == (3, 0, 0, 0)

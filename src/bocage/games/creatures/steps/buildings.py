@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....farm.goods import NOTHING, WOOD, Goods, covers, named
+from ....farm.goods import NOTHING, REED, STONE, WOOD, Goods, covers, named
 from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
@@ -19,6 +19,7 @@ from ..reasons import (
     WRONG_SITE,
     explain,
 )
+from ..rules import supply_number
 from ..state import CreaturesState, Seat
 from ..tile import Tile
 from ..vocabulary import (
@@ -92,13 +93,20 @@ def obstacle_of(s: CreaturesState, seat: int, tile: Tile, beside: int) -> int:
     return NEED if tile.replaces and not player.yard.sites(tile.replaces) else NO_SITE
 
 
+def affordable(s: CreaturesState, player: Seat) -> int:
+    """The buildings on display whose materials the seat can pay, as a mask."""
+    goods = player.goods
+    table = s.rules.sawn if player.yard.has >> SAWMILL & 1 else s.rules.payable
+    return s.display & table[supply_number(goods[WOOD], goods[REED], goods[STONE])]
+
+
 def buildable(s: CreaturesState, seat: int, beside: int) -> list[int]:
     """The actions that build something on display."""
     found: list[int] = []
-    display = s.display
-    while display:
-        low = display & -display
-        display ^= low
+    left = affordable(s, s.seats[seat])
+    while left:
+        low = left & -left
+        left ^= low
         number = low.bit_length() - 1
         if not obstacle_of(s, seat, s.rules.tiles[number], beside):
             found.append(BUILD.base + number)
@@ -185,10 +193,10 @@ class BuildSpecial(Choice[CreaturesState]):
         self.particular = True
 
     def obstacle(self, s: CreaturesState, seat: int) -> int:
-        display = s.display
-        while display:
-            low = display & -display
-            display ^= low
+        left = affordable(s, s.seats[seat])
+        while left:
+            low = left & -left
+            left ^= low
             if not obstacle_of(s, seat, s.rules.tiles[low.bit_length() - 1], 0):
                 return 0
         return NO_BUILDING

@@ -30,12 +30,14 @@ BREEDING: Final = 1
 SCORING: Final = 2
 OVERFLOW: Final = 3
 OVERFLOW_AT_BREEDING: Final = 4
+WORK_END: Final = 5
 POINTS: Final = (
     ANY_TIME,
     (*BEFORE_BREEDING, CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ASSEMBLY_HALL),
     (CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ASSEMBLY_HALL),
     (CARPENTER, BUILDING_FIRM, ANIMAL_TRADER, ASSEMBLY_HALL),
     (CARPENTER, BUILDING_FIRM, ASSEMBLY_HALL),
+    (ANIMAL_TRADER,),
 )
 """The buildings that can be used at a point."""
 ONCE: Final = {CARPENTER: 1, HOME_WORKSHOP: 2, JOINERY: 4, TRADING_STATION: 8}
@@ -191,7 +193,7 @@ class Uses(Question[CreaturesState]):
 
 @final
 class Window(Question[CreaturesState]):
-    """Before breeding or scoring: buildings to use, as often as they allow. Frame: seat, used."""
+    """After work, before breeding or scoring: buildings to use at will. Frame: seat, used."""
 
     def __init__(self, point: int) -> None:
         super().__init__(3)
@@ -202,11 +204,7 @@ class Window(Question[CreaturesState]):
             s.stack.append((self.id, seat, 0))
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
-        return Message(
-            "prompt-creatures-before-breeding"
-            if self.point == BREEDING
-            else "prompt-creatures-before-scoring"
-        )
+        return Message(QUESTIONS[self.point])
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
         return [*deeds_at(s, frame[1], self.point, frame[2]), DONE]
@@ -220,8 +218,14 @@ class Window(Question[CreaturesState]):
         return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
 
 
+QUESTIONS: Final = {
+    WORK_END: "prompt-creatures-after-work",
+    BREEDING: "prompt-creatures-before-breeding",
+    SCORING: "prompt-creatures-before-scoring",
+}
 SETTLE: Final = Settle()
 PARTING: Final = Parting(5)
 USES: Final = Uses(4)
+WINDOW_WORK: Final = Window(WORK_END)
 WINDOW_BREEDING: Final = Window(BREEDING)
 WINDOW_SCORING: Final = Window(SCORING)
