@@ -8,12 +8,20 @@ SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
 
-.PHONY: play test check unit browser parity site bench compiled soak rules clean
+.PHONY: play test looks check unit browser parity site bench compiled soak rules clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
 
-test: check unit browser parity
+# The engine is compiled beside what leaves a core idle.
+test: $(VENV)/.dev web/node_modules/.ready
+	@$(MAKE) --no-print-directory -j2 looks build/compiled/.ready
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory parity
+
+looks:
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory browser
 
 check: $(VENV)/.dev web/node_modules/.ready
 	$(BIN)/ruff check .
@@ -86,7 +94,7 @@ build/compiled/.ready: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
 	build/compiled/bin/pip install --quiet --disable-pip-version-check 'build/tree[dev]'
 	find build/tree -name '*.egg-info' -prune -exec rm -rf {} +
 	rm -rf build/tree/build
-	cd build/tree && BOCAGE_COMPILE=1 ../compiled/bin/pip wheel --quiet \
+	cd build/tree && BOCAGE_COMPILE=1 nice ../compiled/bin/pip wheel --quiet \
 		--disable-pip-version-check --no-deps --no-build-isolation -w ../wheel .
 	build/compiled/bin/pip install --quiet --disable-pip-version-check \
 		--force-reinstall --no-deps build/wheel/*.whl

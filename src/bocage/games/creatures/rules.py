@@ -104,6 +104,12 @@ class Rules:
         self.payable = affordable(tiles, 0)
         self.sawn = affordable(tiles, 1)
         self.gathering = tuple([space.index for space in spaces if space.gathers])
-        self.asking = tuple([space for space in spaces if not space.gathers])
+        self.asking = tuple(
+            [
+                (space.index, space.flow)
+                for space in spaces
+                if not space.gathers and not space.id.startswith("special")
+            ]
+        )
         self.supply = 4 if options["mode"] == "standard" else 5
         """Extensions, and stall tiles."""

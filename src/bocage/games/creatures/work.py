@@ -14,8 +14,8 @@ from .steps.buildings import TIMBER_SHOP, pay_timber
 from .steps.windows import SETTLE, TURN, USES, deeds_at
 from .vocabulary import ANYTIME, PLACE, SPACES, VISIT, number_of
 
-SECOND_SPECIAL: Final = SPACES.index("special-building-2")
-"""Possible as soon as the first such space is."""
+SPECIAL: Final = (SPACES.index("special-building-1"), SPACES.index("special-building-2"))
+"""Two spaces that are possible or not together."""
 STEWARDS_OFFICE: Final = number_of("stewards-office")
 
 
@@ -23,19 +23,12 @@ def free_spaces(s: CreaturesState, seat: int, base: int) -> list[int]:
     """The spaces where nobody stands and something can be done, as actions from a base on."""
     occupants, piles = s.occupants, s.piles
     found = [base + i for i in s.rules.gathering if piles[i] and occupants[i] < 0]
-    special = -1
-    for space in s.rules.asking:
-        i = space.index
-        if occupants[i] >= 0:
-            continue
-        if i != SECOND_SPECIAL or special < 0:
-            code = space.flow.obstacle(s, seat)
-            if i == SECOND_SPECIAL - 1:
-                special = code
-        else:
-            code = special
-        if code == 0:
+    for i, flow in s.rules.asking:
+        if occupants[i] < 0 and flow.obstacle(s, seat) == 0:
             found.append(base + i)
+    special = [i for i in SPECIAL if occupants[i] < 0]
+    if special and s.rules.spaces[SPECIAL[0]].flow.obstacle(s, seat) == 0:
+        found += [base + i for i in special]
     return found
 
 

@@ -114,7 +114,7 @@ class Yard:
     def with_border(self, edge: int) -> Yard:
         """The farm with one more border."""
         lying, upright = EDGE_BITS[edge]
-        return Yard(
+        found = Yard(
             self.left,
             self.right,
             self.lying | lying,
@@ -124,10 +124,14 @@ class Yard:
             self.built,
             self.has,
         )
+        edges = self.edges()[:]
+        edges.remove(edge)
+        found._edges = edges
+        return found
 
     def with_troughs(self, troughs: int) -> Yard:
         """The farm with troughs on these cells."""
-        return Yard(
+        found = Yard(
             self.left,
             self.right,
             self.lying,
@@ -137,6 +141,8 @@ class Yard:
             self.built,
             self.has,
         )
+        found._edges = self._edges
+        return found
 
     def extended(self, left: bool) -> Yard:
         """The farm with one more column."""
@@ -157,9 +163,11 @@ class Yard:
         for bit, tile in tiles:
             built |= 1 << bit
             has |= 1 << tile.number
-        return Yard(
+        found = Yard(
             self.left, self.right, self.lying, self.upright, self.troughs, tiles, built, has
         )
+        found._edges = self._edges
+        return found
 
     def with_tile(self, bit: int, tile: Tile) -> Yard:
         """The farm with a tile on a cell, instead of what stood there."""
