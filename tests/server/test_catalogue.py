@@ -24,7 +24,7 @@ def test_all_cards_are_told_as_they_are_printed(lobby: Lobby, game: str) -> None
     assert [card.id for card in told] == [card.id for card in printed]
     fields = ("name", "kind", "deck", "category", "cost", "points", "players")
     for one, other in zip(told, printed, strict=True):
-        for field in (*fields, "per_person", "passing", "bonus"):
+        for field in (*fields, "per_person", "passing", "bonus", "alternative", "capacity"):
             assert getattr(one, field) == getattr(other, field), (one.id, field)
 
 
@@ -61,6 +61,9 @@ def test_a_card_in_full(lobby: Lobby) -> None:
         "need": None,
         "passing": False,
         "bonus": False,
+        "alternative": None,
+        "capacity": 0,
+        "holds": [],
     }
 
 

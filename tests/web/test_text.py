@@ -39,7 +39,7 @@ def samples() -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     dice = random.Random(5)
     for game in bocage.games():
-        table = bocage.new(game.id, seats=3, seed=5)
+        table = bocage.new(game.id, seats=min(3, max(game.seats)), seed=5)
         said: list[Any] = []
         while table.decision is not None:
             said += spoken(table, dice)

@@ -51,6 +51,10 @@ def judge_of(game: str) -> Judge:
         from .agricola.judge import AgricolaJudge
 
         return AgricolaJudge()
+    if game == "creatures":
+        from .creatures.judge import CreaturesJudge
+
+        return CreaturesJudge()
     return Points()
 
 

@@ -57,12 +57,15 @@ def card_json(card: Card) -> dict[str, Any]:
         "deck": card.deck,
         "category": card.category,
         "cost": card.cost,
+        "alternative": card.alternative,
         "per_person": card.per_person,
         "points": card.points,
         "players": card.players,
         "need": None if card.need is None else message_json(card.need),
         "passing": card.passing,
         "bonus": card.bonus,
+        "capacity": card.capacity,
+        "holds": list(card.holds),
     }
 
 

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from ..kernel.game import Points
+
 NAME_LENGTH = 40
 SECRET_LENGTH = 100
 JOINER = "\u200d"
@@ -114,16 +116,19 @@ class PrintedCard(BaseModel):
 
     id: str
     name: str
-    kind: Literal["major", "minor", "occupation"]
+    kind: str
     deck: str
     category: str
     cost: dict[str, int]
+    alternative: dict[str, int] | None
     per_person: bool
     points: int
     players: int
     need: MessageBody | None
     passing: bool
     bonus: bool
+    capacity: int
+    holds: list[str]
 
 
 class GameBody(BaseModel):
@@ -157,7 +162,7 @@ class Summary(BaseModel):
     deciding: list[int]
     over: bool
     winners: list[int]
-    totals: list[int]
+    totals: list[Points]
     open: bool
     created: float
     changed: float
@@ -200,7 +205,7 @@ class OutlineRound(BaseModel):
 
     round: int
     n: int
-    totals: list[int]
+    totals: list[Points]
 
 
 class Outline(BaseModel):
@@ -224,8 +229,8 @@ class EntryBody(BaseModel):
 class ScoreBody(BaseModel):
     """A seat's score."""
 
-    total: int
-    lines: dict[str, int]
+    total: Points
+    lines: dict[str, Points]
 
 
 class Asking(BaseModel):

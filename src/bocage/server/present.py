@@ -11,8 +11,8 @@ from ..kernel.table import Table
 from .turn import obstacle
 
 Json = dict[str, Any]
-ROUND = "log-round"
-"""The log entry with which every game opens a round."""
+ROUNDS = ("log-round", "log-creatures-round")
+"""The log entries with which games open a round."""
 
 
 def message_json(message: Message) -> Json:
@@ -96,7 +96,7 @@ def answer_json(table: Table, seat: int, action: str) -> Json:
 def news(table: Table, entries: tuple[Entry, ...], seat: int | None) -> list[Json]:
     """Lines that a table's log would gain, as a seat may read them."""
     told = [entry for entry in table.log if heard(entry, seat)]
-    round = next((e.values["round"] for e in reversed(told) if e.id == ROUND), 0)
+    round = next((e.values["round"] for e in reversed(told) if e.id in ROUNDS), 0)
     lines: list[Json] = []
     for entry in entries:
         if heard(entry, seat):
@@ -121,7 +121,7 @@ def heard(entry: Entry, seat: int | None) -> bool:
 
 def write(lines: list[Json], entry: Entry, round: int, first: int = 0) -> int:
     """Add a line of the log to those from `first` on; the round that it belongs to."""
-    if entry.id == ROUND:
+    if entry.id in ROUNDS:
         round = entry.values["round"]
     line = {"i": first + len(lines), "round": round, "seat": entry.seat, "id": entry.id}
     lines.append({**line, "values": values_json(entry.values)})

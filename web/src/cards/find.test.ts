@@ -10,12 +10,15 @@ function card(id: string, printed: Partial<CardInfo> = {}): CardInfo {
     deck: id.slice(0, 1),
     category: 'food-provider',
     cost: {},
+    alternative: null,
     per_person: false,
     points: 0,
     players: 1,
     need: null,
     passing: false,
     bonus: false,
+    capacity: 0,
+    holds: [],
     ...printed,
   };
 }

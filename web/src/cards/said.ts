@@ -3,7 +3,7 @@ import type { CardInfo } from '../lib/cards.svelte';
 import { words } from '../lib/i18n.svelte';
 
 export function titleOf(card: CardInfo): string {
-  return words.t(`card-${card.id}`);
+  return words.t(`card-${card.name}`);
 }
 
 export function textOf(card: CardInfo): string {
@@ -19,7 +19,24 @@ export function needOf(card: CardInfo): string {
 export function costOf(card: CardInfo): string {
   if (Object.keys(card.cost).length === 0) return '';
   const goods = words.goods(card.cost);
-  return card.per_person ? words.t('cards-per-person', { goods }) : goods;
+  if (card.per_person) return words.t('cards-per-person', { goods });
+  if (!card.alternative) return goods;
+  return words.t('list-or', { first: goods, last: words.goods(card.alternative) });
+}
+
+/** How many animals it holds and which, or nothing. */
+export function roomOf({ capacity, holds: [only, ...others] }: CardInfo): string {
+  if (capacity === 0) return '';
+  if (!only) return words.t('creatures-holds', { n: capacity });
+  if (others.length > 0) return words.t('creatures-holds-each', { n: capacity });
+  return words.t('creatures-holds-only', { goods: words.goods({ [only]: capacity }) });
+}
+
+/** Where it belongs: its number and deck, or its set. */
+export function numberOf({ id, kind, deck }: CardInfo): string {
+  if (words.has(`deck-${deck}`)) return words.t(`deck-${deck}`);
+  if (kind === 'tile') return '';
+  return deck === kind ? id : words.t('cards-number', { id, deck });
 }
 
 /** All that is printed on a card but its text, as one hears it. */
@@ -29,9 +46,10 @@ export function spoken(card: CardInfo): string {
   return [
     titleOf(card),
     words.t(`kind-${card.kind}`),
-    words.t(`category-${card.category}`),
+    card.category && words.t(`category-${card.category}`),
     cost && words.t('cards-cost', { cost }),
     need && words.t('cards-need', { need }),
+    roomOf(card),
     card.points !== 0 && words.t('cards-points', { n: card.points }),
     card.bonus && words.t('card-bonus'),
     card.passing && words.t('card-passing'),

@@ -7,7 +7,7 @@ const CATEGORIES = [
   ...['farm-planner', 'actions-booster', 'points-provider', 'goods-provider', 'food-provider'],
   ...['crop-provider', 'building-resource-provider', 'livestock-provider'],
 ];
-const KINDS = ['major', 'minor', 'occupation'];
+const KINDS = ['major', 'minor', 'occupation', 'building', 'tile'];
 
 export class Search {
   wanted = $state<Wanted>({ ...EVERYTHING });
@@ -40,10 +40,10 @@ export class Search {
   get categories(): string[] {
     return CATEGORIES.filter((one) => this.cards.all.some((card) => card.category === one));
   }
-  /** The decks of hand cards. */
+  /** The decks that cards are sorted into, in their order. */
   get decks(): string[] {
-    const decks = this.cards.all.filter(({ kind }) => kind !== 'major').map(({ deck }) => deck);
-    return [...new Set(decks)].toSorted();
+    const sorted = this.cards.all.filter(({ kind, deck }) => deck && deck !== kind);
+    return [...new Set(sorted.map(({ deck }) => deck))];
   }
   /** The player counts that make a difference. */
   get players(): number[] {

@@ -31,8 +31,20 @@ export interface Drawings {
   placed(action: Action, offered: Action[]): boolean;
   /** The topics of the rules in short: messages `help-rules-<topic>` with `.text`. */
   topics: string[];
-  /** The edition's suffix of help messages that differ (`classic`), or nothing. */
+  /** What the ids of messages bear that are this game's or edition's own (`classic`), or nothing. */
   variant: string;
+  /** The questions about what one need not do at all, besides `prompt-may`. */
+  optional?: string[];
+  /** The icons of its parts of the table, where the usual ones do not fit. */
+  icons?: Partial<Record<string, string>>;
+  /** The sums that its score sheet has between the lines, if any. */
+  sums?: Sum[];
+}
+
+/** A sum on a score sheet, below the last of its lines; its title is a message. */
+export interface Sum {
+  title: string;
+  lines: string[];
 }
 
 export interface Entry {
@@ -40,6 +52,8 @@ export interface Entry {
   drawings: () => Promise<Drawings>;
   /** The picture in the lobby. */
   picture: () => Promise<{ default: Component }>;
+  /** The pictures on its cards or tiles, if they have any. */
+  print?: () => Promise<{ default: Component<{ tile: string; size?: number }> }>;
 }
 
 export const games: Record<string, Entry> = {
@@ -50,5 +64,10 @@ export const games: Record<string, Entry> = {
   'agricola-revised': {
     drawings: async () => (await import('./agricola')).drawings('revised'),
     picture: () => import('../kit/pictures/AgricolaRevised.svelte'),
+  },
+  creatures: {
+    drawings: async () => (await import('./creatures')).drawings(),
+    picture: () => import('../kit/pictures/Creatures.svelte'),
+    print: () => import('./creatures/FarmPicture.svelte'),
   },
 };

@@ -142,6 +142,45 @@ export const deeds = {
     <path fill="var(--clay)" d="M.8 12.2 9.4 3.6l8.6 8.6-1.6 1.6-7-6.8-7 6.8Z"/>
     <path fill="var(--straw)" d="m19.8 1.4 3.8 4.4h-2.2v6.4h-3.2V5.8H16Z"/>`,
 
+  cottage: cottage(
+    'var(--kit-wool)',
+    'var(--straw)',
+    'M3.4 13.4h17.2M6.6 10.4v11M17.4 10.4v11M6.6 13.4l-3.2 5M17.4 13.4l3.2 5',
+  ),
+
+  building: cottage(
+    'var(--straw)',
+    'var(--kit-barn)',
+    'M3.4 14.4h17.2M3.4 18h5M15.6 18h5M7.6 10.6v3.8M16.4 10.6v3.8',
+  ),
+
+  stall: `
+    <path fill="var(--wood)" d="M3 10.8h18v10.8H3Z"/>
+    <path stroke-width="1" d="M5.4 12v9M18.6 12v9M5.4 16h3M15.6 16h3"/>
+    <path fill="var(--line)" d="M8.6 21.6v-7.4h6.8v7.4Z"/>
+    <path fill="var(--kit-wool)" d="M1.2 11.6 5.6 4.4h12.8l4.4 7.2Z"/>
+    <path stroke-width="1" stroke-opacity=".65" d="m7.4 5.4-2.6 5.2M10.6 5.4l-1.2 5.2M13.4 5.4l1.2 5.2M16.6 5.4l2.6 5.2"/>`,
+
+  stables: `
+    <path fill="var(--kit-barn)" d="M2 10.8h20v10.8H2Z"/>
+    <path stroke="var(--kit-wool)" stroke-width="1.3" d="M4.2 20.8v-6.4h6.4v6.4M13.4 20.8v-6.4h6.4v6.4M4.6 14.8l5.6 5.6M10.2 14.8l-5.6 5.6M13.8 14.8l5.6 5.6M19.4 14.8l-5.6 5.6"/>
+    <path fill="var(--kit-iron)" d="M.8 11.6 5 3.4h14l4.2 8.2Z"/>
+    <path fill="var(--kit-barn)" d="M8.8 9.4V6.2L12 3.4l3.2 2.8v3.2Z"/>
+    <path fill="var(--line)" stroke-width="1" d="M11 6.8h2v2h-2z"/>`,
+
+  space: `
+    <path fill="var(--grass)" stroke="none" d="M3 3h18v18H3Z"/>
+    <path stroke-width="1.6" stroke-dasharray="3.2 2.2" d="M3 3h18v18H3Z"/>
+    <path stroke="var(--hedge)" stroke-width="1.5" d="M9.6 10v4M7.6 11.4l2 2.6 2-2.6M15.6 13v4M13.6 14.4l2 2.6 2-2.6"/>`,
+
+  extension: `
+    <path fill="var(--grass)" d="M3.4 1.6h10.4v20.8H3.4Z"/>
+    <path fill="var(--kit-leaf)" d="M3.4 1.6h10.4v2.6H3.4Z"/>
+    <path fill="var(--reed)" d="M3.4 20h10.4v2.4H3.4Z"/>
+    <path stroke-width="1.1" d="M3.4 9.4h10.4M3.4 14.8h10.4"/>
+    <path stroke-width="5" d="M19.2 8.6v7M15.7 12.1h7"/>
+    <path stroke="var(--straw)" stroke-width="2.4" d="M19.2 8.6v7M15.7 12.1h7"/>`,
+
   improvement: hammer,
   minor: card(`<g transform="translate(4.6 5.2) scale(.6)" stroke-width="1.8">${hammer}</g>`),
   occupation: card(

@@ -1,3 +1,14 @@
+const cattle = `
+    <path stroke-width="1.3" d="M21.5 8.4c1.3 1 1.2 3.6.9 6.2"/>
+    <path fill="var(--line)" stroke-width="1" d="M22.4 14l.7 2.8-1.6-.1z"/>
+    <path fill="var(--kit-cow)" d="M8.6 7.2c4-.4 8.4-.3 11.4.1 1.3.2 1.8 1.3 1.8 2.7v11.4h-2.5l-.6-4.7c-2 .7-4.3.7-6.1.2l-.2 4.5H9.9L9.2 16c-1.3-.7-2-2-2.1-3.5z"/>
+    <path fill="var(--kit-wool)" stroke="none" d="M13.2 7.7h5.2c.3 2-.4 3.9-2.2 4.3-2 .4-3.3-1.7-3-4.3Z"/>
+    <path fill="var(--kit-wool)" d="M2.7 7.7C1 6.6.6 4.4 1.5 2.4c.6 1.7 1.6 2.7 3 3.3M8.3 7.7c1.7-1.1 2.1-3.3 1.2-5.3-.6 1.7-1.6 2.7-3 3.3"/>
+    <path fill="var(--kit-cow)" d="M2.6 8.4C1.6 7.9.7 8.3.4 9.1c.8.8 1.7.9 2.5.5M8.4 8.4c1-.5 1.9-.1 2.2.7-.8.8-1.7.9-2.5.5"/>
+    <path fill="var(--kit-cow)" d="M2.6 6.4c1.7-1 4.1-1 5.8 0 .3 2.3 0 4.4-.6 6.3H3.2c-.6-1.9-.9-4-.6-6.3Z"/>
+    <path fill="var(--kit-wool)" d="M3 12c1.5-.7 3.5-.7 5 0 .4 1.8-.5 3.2-2.5 3.2S2.6 13.8 3 12Z"/>
+    <path stroke-width="1.5" d="M4.6 13.5h.01M6.4 13.5h.01M4.1 9.2h.01M6.9 9.2h.01"/>`;
+
 /**
  * The goods, each drawn in 24 units. The component sets an outline in `--line` with round joins, and
  * no fill. A new good is one entry here.
@@ -83,14 +94,37 @@ export const goods = {
     <circle cx="6" cy="11.4" r=".8" fill="var(--line)" stroke="none"/>
     <path stroke-width="1" d="M13 9.4l1.2 1.5M16 9.3l1.2 1.6M14.2 12.7l1.1 1.5M17.3 12.5l1.1 1.5"/>`,
 
-  cattle: `
-    <path stroke-width="1.3" d="M21.5 8.4c1.3 1 1.2 3.6.9 6.2"/>
-    <path fill="var(--line)" stroke-width="1" d="M22.4 14l.7 2.8-1.6-.1z"/>
-    <path fill="var(--kit-cow)" d="M8.6 7.2c4-.4 8.4-.3 11.4.1 1.3.2 1.8 1.3 1.8 2.7v11.4h-2.5l-.6-4.7c-2 .7-4.3.7-6.1.2l-.2 4.5H9.9L9.2 16c-1.3-.7-2-2-2.1-3.5z"/>
-    <path fill="var(--kit-wool)" stroke="none" d="M13.2 7.7h5.2c.3 2-.4 3.9-2.2 4.3-2 .4-3.3-1.7-3-4.3Z"/>
-    <path fill="var(--kit-wool)" d="M2.7 7.7C1 6.6.6 4.4 1.5 2.4c.6 1.7 1.6 2.7 3 3.3M8.3 7.7c1.7-1.1 2.1-3.3 1.2-5.3-.6 1.7-1.6 2.7-3 3.3"/>
-    <path fill="var(--kit-cow)" d="M2.6 8.4C1.6 7.9.7 8.3.4 9.1c.8.8 1.7.9 2.5.5M8.4 8.4c1-.5 1.9-.1 2.2.7-.8.8-1.7.9-2.5.5"/>
-    <path fill="var(--kit-cow)" d="M2.6 6.4c1.7-1 4.1-1 5.8 0 .3 2.3 0 4.4-.6 6.3H3.2c-.6-1.9-.9-4-.6-6.3Z"/>
-    <path fill="var(--kit-wool)" d="M3 12c1.5-.7 3.5-.7 5 0 .4 1.8-.5 3.2-2.5 3.2S2.6 13.8 3 12Z"/>
-    <path stroke-width="1.5" d="M4.6 13.5h.01M6.4 13.5h.01M4.1 9.2h.01M6.9 9.2h.01"/>`,
+  cattle,
+  cow: cattle,
+
+  pig: `
+    <path stroke-width="1.3" d="M21.2 10.4c1.4-.2 2.4-1.4 1.6-2.2-.8-.6-1.8.6-.8 1.4.4.4 1 .3 1.4 0"/>
+    <path fill="var(--kit-pig)" d="M2.2 12c1.2-.2 2.2-1 3-2C7 7.6 10 6.4 13.4 6.4c4.8 0 8.3 2.8 8.4 6.8 0 1.9-.6 3.2-1.5 4.1l.2 4.1h-2.6l-.9-3.3c-1.7.4-3.8.4-5.4.1l-.2 3.2H8.8l-.9-3.5c-1.2-.2-2.2-.7-2.9-1.4-1 .3-2 .2-2.8-.4Z"/>
+    <ellipse cx="2.5" cy="14" rx="1.5" ry="2.1" fill="var(--kit-snout)"/>
+    <path fill="var(--kit-snout)" stroke-width="1.1" d="M6.4 9.8C5.4 7.6 5.8 5.8 7.2 4.6c2 .9 3 2.6 2.8 4.8-1.2.9-2.4 1-3.6.4Z"/>
+    <path stroke-width="1.7" d="M5.2 12.2h.01"/>
+    <path stroke-width="1" d="M4.4 15.2c.8.2 1.4-.1 1.8-.6M17.4 13.4c.2 1.4-.2 2.8-1.2 3.8"/>`,
+
+  horse: `
+    <path fill="var(--line)" d="M20.6 10.6c2.4.6 3.2 3.4 2 8-1.6-1.4-2.6-3.8-2.6-6.6Z"/>
+    <path fill="var(--line)" d="M7.8 2.4c3 .8 5 3.4 5.2 7l-3 1-2.6-5Z"/>
+    <path fill="var(--kit-horse)" d="M10.2 9.2c3-.6 6.6-.5 9 .2 1.6.5 2.4 1.8 2.4 3.6l-.2 9h-2.3l-.9-5.8c-2 .8-4.4.8-6.4.2l-.4 5.6H9l-.9-6c-1.4-1-2-2.5-1.9-4.3L6 9.4l-2.6 2.2c-1 .7-2.2.2-2.4-.9-.1-.6.1-1.2.5-1.7L4.4 4.8c.5-.8 1.1-1.4 2-1.7L7.4 1l1 2.4c1.2 1.4 1.9 3.4 1.8 5.8Z"/>
+    <path stroke-width="1.5" d="M5.4 6.4h.01"/>
+    <path stroke-width="1" d="M2.4 10.2h.01M6 9.4c.8-.4 1.3-1 1.5-1.8"/>
+    <path fill="var(--kit-wool)" stroke-width=".8" d="M4.2 5.4 5.6 4l.2 1-1.4 1.6Z"/>`,
+
+  border: `
+    <g fill="var(--straw)">
+      <path d="M.8 8.4h22.4v3.2H.8ZM.8 14.6h22.4v3.2H.8Z"/>
+      <path d="M2.6 5.6 4.8 3 7 5.6v16H2.6ZM17 5.6 19.2 3l2.2 2.6v16H17Z"/>
+    </g>
+    <path stroke-width="1" d="M9.4 10h5M10 16.2h3.6"/>`,
+
+  trough: `
+    <path stroke-width="3.4" d="m5.6 17-1.8 5M18.4 17l1.8 5"/>
+    <path stroke-width="1.4" stroke="var(--wood)" d="m5.6 17-1.8 5M18.4 17l1.8 5"/>
+    <path fill="var(--straw)" d="M3.6 11c.2-2.4 1.6-3.6 3.2-3.2C7.6 5 10 3.8 12 5c2.2-1.2 4.6 0 5.2 2.8 1.8-.4 3 .8 3.2 3.2Z"/>
+    <path stroke-width="1" d="m7.8 7.6 1.4 2.6M12.2 6v3.6M16.4 8l-1.6 2.2"/>
+    <path fill="var(--wood)" d="M1.4 10.4h21.2l-3.2 8H4.6Z"/>
+    <path stroke-width="1" d="M3.2 14h17.6M8 12.2h4M13 16.2h3.4"/>`,
 } as const satisfies Record<string, string>;

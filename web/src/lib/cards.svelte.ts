@@ -1,8 +1,8 @@
-/** The cards of a game as they are printed. Their words are messages: `card-<id>`, `card-<name>.text`. */
+/** The cards and tiles of a game as they are printed. Their words are messages: `card-<name>`, `card-<name>.text`. */
 import { api, Refused } from './api';
 import type { Goods, Message } from './types';
 
-export type CardKind = 'major' | 'minor' | 'occupation';
+export type CardKind = 'major' | 'minor' | 'occupation' | 'building' | 'tile';
 
 export type CardInfo = {
   id: string;
@@ -10,8 +10,11 @@ export type CardInfo = {
   name: string;
   kind: CardKind;
   deck: string;
+  /** What it is good for; nothing in a game that does not sort its cards so. */
   category: string;
   cost: Goods;
+  /** What can be paid instead, if anything. */
+  alternative: Goods | null;
   /** Whether the cost is to be paid for every person of the family. */
   per_person: boolean;
   points: number;
@@ -20,6 +23,10 @@ export type CardInfo = {
   need: Message | null;
   passing: boolean;
   bonus: boolean;
+  /** How many animals of one type it holds. */
+  capacity: number;
+  /** The one type that it holds, or those of each of which it holds so many; empty for any. */
+  holds: string[];
 };
 
 const RETRY = 3_000;

@@ -5,10 +5,11 @@ import type { Entry, Goods, Message, Value } from './types';
 /** Values that are ids of things whose names are messages. */
 const NAMED = ['space', 'card', 'house', 'good'];
 
-/** A cell as people call it: `r2c3` is B3. */
+/** A cell as people call it: `r2c3` is B3, `f3` is F3. */
 export function cell(names: string): string {
   return names
     .replace(/r(\d)c(\d)/g, (_, row: string, column: string) => 'ABCDEFGH'[+row - 1] + column)
+    .replace(/[a-l][1-3]/g, (cell) => cell.toUpperCase())
     .replaceAll('+', ' ');
 }
 
@@ -64,7 +65,7 @@ export class Catalogue {
     }
     if (typeof value === 'boolean') return String(value);
     if (typeof value === 'string') {
-      if (key === 'place' || key === 'origin') key = /^r\dc\d$/.test(value) ? 'cell' : 'card';
+      if (key === 'place' || key === 'origin') key = /^(r\dc\d|[a-l][1-3])$/.test(value) ? 'cell' : 'card';
       if (key === 'cell' || key === 'cells') return cell(value);
       return NAMED.includes(key) && this.has(`${key}-${value}`) ? this.t(`${key}-${value}`) : value;
     }

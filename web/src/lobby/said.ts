@@ -1,8 +1,8 @@
 /** What is said about a table in the lobby. */
+import { figure } from '../kit/figures';
 import { words } from '../lib/i18n.svelte';
 import { nameOf } from '../lib/names';
 import type { Summary } from '../lib/types';
-import { figure } from '../table/figures';
 import { mineToMove } from './news.svelte';
 
 function list(names: string[]): string {

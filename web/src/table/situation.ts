@@ -1,7 +1,7 @@
 /** What the table waits for, and the sentence that says so. */
+import { figure } from '../kit/figures';
 import { words } from '../lib/i18n.svelte';
 import type { Message } from '../lib/types';
-import { figure } from './figures';
 import type { Session } from './session.svelte';
 
 export type Situation =

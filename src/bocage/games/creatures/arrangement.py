@@ -91,7 +91,7 @@ def arrange(player: Seat) -> list[Place]:
             place.animals[kind] += n
             left[kind] -= n
     free = [place for place in places if place not in fixed]
-    free.sort(key=lambda place: (bool(place.split), -place.capacity))
+    free.sort(key=lambda place: (place.tile == "pen", bool(place.split), -place.capacity))
     share(free, 0, (left[0], left[1], left[2], left[3]))
     return places
 

@@ -16,7 +16,7 @@ from .cards.catalogue import TILES
 from .position import load
 from .rules import MODES
 from .state import CreaturesState
-from .steps.buildings import price
+from .steps.buildings import price, ways
 from .tile import ANY, Tile
 from .vocabulary import ACTIONS, ANIMALS, CATALOGUE, PAIRS, ROUNDS, SPEND, TRADE, TRADES
 from .yard import side_of
@@ -81,7 +81,6 @@ class Creatures(Game):
 
 def printed(game: str, tile: Tile) -> Card:
     """What is printed on a tile."""
-    need = tile.placing or ("" if tile.need is None else tile.need.id)
     return Card(
         game,
         tile.id,
@@ -90,7 +89,7 @@ def printed(game: str, tile: Tile) -> Card:
         {**named(tile.cost), **{ANIMALS[kind]: 1 for kind in tile.animals}},
         tile.points,
         tile.name,
-        need=Message(f"need-creatures-{need}") if need else None,
+        need=Message(f"need-creatures-{tile.needed}") if tile.needed else None,
         bonus=tile.scores is not None,
         alternative=named(tile.instead) if tile.instead else None,
         capacity=tile.capacity,
@@ -107,15 +106,23 @@ def holds(tile: Tile) -> tuple[str, ...]:
 
 def describe(s: CreaturesState | None, action: Action) -> Message:
     """An action in words; the messages `….now` tell more of it than its name."""
-    id, values = action.message.id, dict(action.message.values)
+    id = action.message.id
+    values: dict[str, Any] = dict(action.message.values)
     if action.verb == "build" and s is not None:
         tile = TILES[CATALOGUE.index(action.argument)]
-        if tile.cost:
+        player = s.seats[s.seat]
+        costs = ways(player, tile) or [price(player, tile.cost)]
+        values["goods"] = {**named(costs[0]), **{ANIMALS[kind]: 1 for kind in tile.animals}}
+        if len(costs) > 1:
+            id += ".either"
+            values["other"] = named(costs[1])
+        elif values["goods"]:
             id += ".now"
-            values["goods"] = named(price(s.seats[s.seat], tile.cost))
     elif action.kind == "edge":
         id += ".now"
-        values = side_of(setup.NEW_YARD if s is None else s.seats[s.seat].yard, action.argument)
+        values = dict(
+            side_of(setup.NEW_YARD if s is None else s.seats[s.seat].yard, action.argument)
+        )
     elif action.kind == "trade":
         id += ".now"
         a, b, c = TRADES[action.id - TRADE.base]

@@ -115,6 +115,12 @@ class Housing:
         return known
 
     def _keeps(self, counts: Counts, stays: int) -> list[Counts]:
+        for kind in TYPES:
+            most = self.most(kind)
+            if kind != stays and counts[kind] > most:
+                counts = less(counts, kind, counts[kind] - most)
+        if self.fits(counts):
+            return [counts]
         found: list[Counts] = []
         tried: set[Counts] = set()
         edge = [counts]
@@ -148,6 +154,27 @@ def less(counts: Counts, kind: int, n: int) -> Counts:
     if kind == 2:
         return (a, b, c - n if c > n else 0, d)
     return (a, b, c, d - n if d > n else 0)
+
+
+BITS: Final = 8
+"""Per type in a packed number of animals."""
+
+
+def packed_one(kind: int) -> int:
+    """One animal of a type, for adding up in a frame."""
+    return 1 << BITS * kind
+
+
+def unpacked(number: int) -> Counts:
+    """The animals of a packed number."""
+    a, b, c, d = [number >> BITS * kind & 0xFF for kind in TYPES]
+    return (a, b, c, d)
+
+
+def plus(counts: Counts, number: int) -> Counts:
+    """The animals together with those of a packed number."""
+    a, b, c, d = unpacked(number)
+    return (counts[0] + a, counts[1] + b, counts[2] + c, counts[3] + d)
 
 
 def reaches(a: Counts, b: Counts) -> bool:

@@ -13,7 +13,7 @@ from .state import CreaturesState
 from .steps.breeding import BREED
 from .steps.goods import pay
 from .steps.troughs import PlaceTroughs
-from .steps.windows import SETTLE, WINDOW_SCORING, WINDOW_WORK
+from .steps.windows import LATE, SETTLE, WINDOW_SCORING, WINDOW_WORK
 from .vocabulary import ROUNDS, USE, WORKERS, number_of
 from .work import STEWARD, WORK
 
@@ -42,7 +42,7 @@ class FarmWell(Deed[CreaturesState]):
 
     def do(self, s: CreaturesState, seat: int) -> None:
         if s.round in WELL_ROUNDS and s.seats[seat].owns(FARM_WELL):
-            s.stack.append((SETTLE.id, seat))
+            s.stack.append((SETTLE.id, seat, LATE))
             WELL_TROUGH.begin(s, seat)
 
 

@@ -30,9 +30,11 @@ from .vocabulary import (
     WORKERS,
 )
 from .work import WORK
-from .yard import COTTAGE_CELL, Yard
+from .yard import Yard
 
 PHASES: Final = ("preparation", "work", "breeding", "end")
+MANY: Final = 20
+"""More animals without room than an action can bring."""
 UPGRADES: Final = ("half-timbered-house", "log-house", "byre-dwelling")
 
 
@@ -108,8 +110,7 @@ def read_tiles(rules: Rules, reader: Reader, ground: int) -> tuple[tuple[int, Ti
             raise BadPosition(reader.at("tiles"), cell, "cells of the farm")
         if id not in CATALOGUE:
             raise BadPosition(reader.at(f"tiles.{cell}"), id, "a tile of the game")
-        home = BIT_OF[cell] == COTTAGE_CELL.bit_length() - 1
-        if (id in (TILES[0], *UPGRADES)) != home:
+        if (id == TILES[0] or id in UPGRADES) != (cell == "f3"):
             allowed = "the cottage or its upgrade on f3 and nowhere else"
             raise BadPosition(reader.at(f"tiles.{cell}"), id, allowed)
         found.append((BIT_OF[cell], rules.tiles[CATALOGUE.index(id)]))
@@ -223,10 +224,14 @@ def set_phase(s: CreaturesState, phase: str, turn: int) -> None:
 
 
 def check_animals(s: CreaturesState) -> None:
-    """All animals have room, except on a farm in the middle of an action."""
+    """All animals have room, except on a farm in the middle of an action, where some have none."""
     deciding = [frame[1] for frame in s.stack if frame[0] != WORK.id]
     for seat, player in enumerate(s.seats):
-        if seat not in deciding and not player.yard.housing().fits(player.counts()):
+        room = player.yard.housing()
+        most = room.total + sum(room.sorted_by_type) + MANY
+        if seat in deciding and sum(player.animals) <= most:
+            continue
+        if not room.fits(player.counts()):
             animals = dict(zip(ANIMALS, player.animals, strict=True))
             raise BadPosition(f"seats[{seat}].animals", animals, "no more than have room")
 

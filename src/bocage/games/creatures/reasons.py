@@ -28,6 +28,9 @@ NO_WORKER: Final = 19
 NO_EXTENSION: Final = 20
 NOTHING_TO_TAKE: Final = 21
 CANNOT_PAY_EITHER: Final = 22
+ANIMALS_FIRST: Final = 23
+HAS_ROOM: Final = 24
+NOTHING_TO_MOVE: Final = 25
 
 _TABLE: Final[dict[int, tuple[str, str]]] = {
     EMPTY: ("empty", "C08"),
@@ -47,11 +50,14 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
     NO_SITE: ("no-site", "C15"),
     NO_BUILDING: ("no-building", "C22"),
     WRONG_SITE: ("wrong-site", "C30"),
-    NO_DEED: ("no-deed", "C30"),
+    NO_DEED: ("no-deed", "C18"),
     NO_WORKER: ("no-worker", "C08"),
     NO_EXTENSION: ("no-extension", "C04"),
     NOTHING_TO_TAKE: ("nothing-to-take", "C55"),
     CANNOT_PAY_EITHER: ("cannot-pay-either", "C14"),
+    ANIMALS_FIRST: ("animals-first", "C09"),
+    HAS_ROOM: ("has-room", "C18"),
+    NOTHING_TO_MOVE: ("nothing-to-move", "C45"),
 }
 
 

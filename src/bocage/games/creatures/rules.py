@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any, Final, final
 
-from ...farm.goods import NOTHING, Goods, covers
+from ...farm.goods import covers
 from ...kernel.state import Step
 from .state import CreaturesState
 from .tile import Tile
@@ -31,7 +31,6 @@ class Space:
         first: str = "",
         n: int = 0,
         then: str = "",
-        goods: Goods = NOTHING,
         calm: bool = False,
     ) -> None:
         self.id = id
@@ -42,7 +41,6 @@ class Space:
         self.first = first
         self.n = n
         self.then = then
-        self.goods = goods
         self.calm = calm
         self.gathers = n > 0 and id != "expand"
         flow.stands_on(self.index)
@@ -68,7 +66,7 @@ def supply_number(wood: int, reed: int, stone: int) -> int:
     return (wood * (MOST[1] + 1) + reed) * (MOST[2] + 1) + stone
 
 
-def affordable(tiles: list[Tile], saved: int) -> list[int]:
+def payable_by_stock(tiles: list[Tile], saved: int) -> list[int]:
     """For every stock the tiles that it pays for, as masks, if so much wood is saved on each."""
     found: list[int] = []
     for wood, reed, stone in product(*[range(most + 1) for most in MOST]):
@@ -101,8 +99,8 @@ class Rules:
         self.tiles = tiles
         self.steps = steps
         self.more = MORE[options["mode"]]
-        self.payable = affordable(tiles, 0)
-        self.sawn = affordable(tiles, 1)
+        self.payable = payable_by_stock(tiles, 0)
+        self.sawn = payable_by_stock(tiles, 1)
         self.gathering = tuple([space.index for space in spaces if space.gathers])
         self.asking = tuple(
             [

@@ -85,6 +85,11 @@ class Tile:
         self.is_stables = id in ("stables", "open-stables")
 
     @property
+    def needed(self) -> str:
+        """What it takes beyond the cost, as the end of a message id."""
+        return self.placing or ("" if self.need is None else self.need.id)
+
+    @property
     def name(self) -> str:
         """The name of its messages."""
         return f"creatures-{self.id}"

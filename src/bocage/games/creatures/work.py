@@ -11,7 +11,7 @@ from .reasons import NO_DEED, NO_WORKER, OCCUPIED, explain
 from .rules import Space
 from .state import CreaturesState
 from .steps.buildings import TIMBER_SHOP, pay_timber
-from .steps.windows import SETTLE, TURN, USES, deeds_at
+from .steps.windows import ARRIVED, SETTLE, TURN, USES, deeds_at
 from .vocabulary import ANYTIME, PLACE, SPACES, VISIT, number_of
 
 SPECIAL: Final = (SPACES.index("special-building-1"), SPACES.index("special-building-2"))
@@ -35,7 +35,7 @@ def free_spaces(s: CreaturesState, seat: int, base: int) -> list[int]:
 def use_space(s: CreaturesState, seat: int, space: Space) -> None:
     """Do what a space offers; then animals without room go back."""
     if not space.calm:
-        s.stack.append((SETTLE.id, seat))
+        s.stack.append((SETTLE.id, seat, ARRIVED))
     space.flow.begin(s, seat)
 
 
@@ -49,7 +49,10 @@ def why_not_there(s: CreaturesState, seat: int, space: Space) -> Reason:
 
 @final
 class Work(Step[CreaturesState]):
-    """Turn by turn from the starting player on. Frame: the seat to move, buildings used."""
+    """Turn by turn from the starting player on. Frame: the seat to move, buildings used.
+
+    A worker for whom no space is left, as only a position can have it, stays at home.
+    """
 
     def __init__(self) -> None:
         super().__init__(3)
@@ -63,7 +66,7 @@ class Work(Step[CreaturesState]):
         return Message("prompt-creatures-place", values)
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
-        options = free_spaces(s, frame[1], PLACE.base)
+        options = free_spaces(s, frame[1], PLACE.base) or [DONE]
         if deeds_at(s, frame[1], TURN, frame[2]):
             options.append(ANYTIME.base)
         return options
@@ -74,8 +77,13 @@ class Work(Step[CreaturesState]):
             s.stack.append(frame)
             s.stack.append((USES.id, seat, TURN, frame[2]))
             return
-        space = s.rules.spaces[action - PLACE.base]
         s.own(seat).idle -= 1
+        if action == DONE:
+            if s.sink is not None:
+                s.sink.note(seat, "log-creatures-idle", {})
+            self.onward(s, seat)
+            return
+        space = s.rules.spaces[action - PLACE.base]
         s.occupants[space.index] = seat
         if s.sink is not None:
             s.sink.note(seat, "log-creatures-place", {"space": space.title})
@@ -102,21 +110,31 @@ class Work(Step[CreaturesState]):
 
 @final
 class Steward(Question[CreaturesState]):
-    """After work the steward's office uses a free space, without a worker. Frame: seat."""
+    """After work the steward's office uses a free space, without a worker.
+
+    Frame: seat, buildings used.
+    """
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         for owner in range(s.count):
             if s.seats[owner].owns(STEWARDS_OFFICE):
-                s.stack.append((self.id, owner))
+                s.stack.append((self.id, owner, 0))
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-visit")
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
-        return [*free_spaces(s, frame[1], VISIT.base), DONE]
+        options = free_spaces(s, frame[1], VISIT.base)
+        if deeds_at(s, frame[1], TURN, frame[2]):
+            options.append(ANYTIME.base)
+        return [*options, DONE]
 
     def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
         if action == DONE:
+            return
+        if action == ANYTIME.base:
+            s.stack.append(frame)
+            s.stack.append((USES.id, frame[1], TURN, frame[2]))
             return
         space = s.rules.spaces[action - VISIT.base]
         if s.sink is not None:
@@ -132,5 +150,5 @@ class Steward(Question[CreaturesState]):
 
 
 WORK: Final = Work()
-STEWARD: Final = Steward()
+STEWARD: Final = Steward(3)
 assert len(SPACES) == PLACE.end - PLACE.base

@@ -18,7 +18,6 @@ STUD: Final = number_of("stud")
 DAIRY_FARM: Final = number_of("dairy-farm")
 DOG_HOUSE: Final = 1 << number_of("dog-house")
 WILD_BOAR_PEN: Final = 1 << number_of("wild-boar-pen")
-REARING_STATION: Final = 1 << number_of("rearing-station")
 PEN: Final = number_of("pen")
 
 COLUMN: Final = tuple([sum([1 << row * STRIDE + i for row in range(ROWS)]) for i in range(STRIDE)])

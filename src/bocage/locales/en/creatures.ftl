@@ -37,6 +37,7 @@ action-creatures-extend =
     }
 action-creatures-build = Build { $card }
     .now = Build { $card } ({ $goods })
+    .either = Build { $card } ({ $goods } or { $other })
 action-creatures-pay = Pay in { $good }
 action-creatures-site = Put it on { $cell }
 action-creatures-take = Take 1 { $good }
@@ -99,6 +100,7 @@ prompt-creatures-carve = Put a stone on the stone carver’s workshop?
 
 log-creatures-round = Round { $round }.
 log-creatures-place = { $seat } chooses “{ $space }”.
+log-creatures-idle = { $seat } finds no space for a worker.
 log-creatures-visit = { $seat } uses “{ $space }” without a worker.
 log-creatures-receive = { $seat } takes { $goods }.
 log-creatures-starter = { $seat } will start the next round.

@@ -14,10 +14,7 @@ agricola-stage-cards =
        *[other] { $n } cards
     }
 agricola-tile = Additional actions
-agricola-new = New this round
-agricola-new-short = New
 agricola-gathers = { $goods } each round
-agricola-taken = Taken by { $names }
 
 # What a space does, in a few words below its title.
 agricola-does-farm-expansion = Build rooms, stables or both

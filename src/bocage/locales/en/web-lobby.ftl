@@ -17,7 +17,7 @@ theme-dark = Dark
 bot-random = Beginner
     .help = A bot that moves at random: good company while you learn the rules.
 bot-greedy = Fair opponent
-    .help = A bot that weighs every move and feeds its family.
+    .help = A bot that weighs every move.
 
 # How the bot of each seat is called: plants of the hedge.
 bot-name-0 = Hazel

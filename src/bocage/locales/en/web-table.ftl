@@ -68,6 +68,9 @@ table-farm-own = Your farm
 table-farm-of = Farm of { $name }
 table-back = Back to mine
 table-board = Board
+table-space-new = New this round
+table-space-new-short = New
+table-space-taken = Taken by { $names }
 table-cards = Cards on offer
 
 ## Narrow screens

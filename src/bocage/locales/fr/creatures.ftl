@@ -37,6 +37,7 @@ action-creatures-extend =
     }
 action-creatures-build = Construire « { $card } »
     .now = Construire « { $card } » ({ $goods })
+    .either = Construire « { $card } » ({ $goods } ou { $other })
 action-creatures-pay = Payer en { $good }
 action-creatures-site = Le placer en { $cell }
 action-creatures-take = Prendre 1 { $good }
@@ -99,6 +100,7 @@ prompt-creatures-carve = Placer une pierre sur le tailleur de pierre ?
 
 log-creatures-round = Tour { $round }.
 log-creatures-place = { $seat } choisit « { $space } ».
+log-creatures-idle = { $seat } ne trouve aucune case pour un ouvrier.
 log-creatures-visit = { $seat } utilise « { $space } » sans ouvrier.
 log-creatures-receive = { $seat } prend { $goods }.
 log-creatures-starter = { $seat } commencera le prochain tour.

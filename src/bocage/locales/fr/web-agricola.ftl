@@ -14,10 +14,7 @@ agricola-stage-cards =
        *[other] { $n } cartes
     }
 agricola-tile = Actions supplémentaires
-agricola-new = Nouvelle à ce tour
-agricola-new-short = Nouveau
 agricola-gathers = { $goods } par tour
-agricola-taken = Occupée par { $names }
 
 # What a space does, in a few words below its title.
 agricola-does-farm-expansion = Construire pièces, étables ou les deux

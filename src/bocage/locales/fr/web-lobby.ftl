@@ -17,7 +17,7 @@ theme-dark = Sombre
 bot-random = Débutant
     .help = Un robot qui joue au hasard : de bonne compagnie pour apprendre les règles.
 bot-greedy = Bon adversaire
-    .help = Un robot qui pèse chaque coup et nourrit sa famille.
+    .help = Un robot qui pèse chaque coup.
 
 # How the bot of each seat is called: plants of the hedge.
 bot-name-0 = Aubépine

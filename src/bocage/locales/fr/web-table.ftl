@@ -68,6 +68,9 @@ table-farm-own = Votre ferme
 table-farm-of = Ferme : { $name }
 table-back = Retour à la mienne
 table-board = Plateau
+table-space-new = Nouvelle à ce tour
+table-space-new-short = Nouveau
+table-space-taken = Occupée par { $names }
 table-cards = Cartes disponibles
 
 ## Narrow screens

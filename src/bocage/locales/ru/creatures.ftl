@@ -37,6 +37,7 @@ action-creatures-extend =
     }
 action-creatures-build = Построить: { $card }
     .now = Построить: { $card } ({ $goods })
+    .either = Построить: { $card } ({ $goods } или { $other })
 action-creatures-pay = Чем заплатить: { $good }
 action-creatures-site = Поставить на { $cell }
 action-creatures-take = Взять: { $good }
@@ -101,6 +102,7 @@ prompt-creatures-carve = Положить камень на мастерскую
 
 log-creatures-round = Раунд { $round }.
 log-creatures-place = { $seat } выбирает действие «{ $space }».
+log-creatures-idle = { $seat } не находит клетки для работника.
 log-creatures-visit = { $seat } использует «{ $space }» без работника.
 log-creatures-receive = { $seat } берёт: { $goods }.
 log-creatures-starter = { $seat } начнёт следующий раунд.

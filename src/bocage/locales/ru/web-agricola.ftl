@@ -15,10 +15,7 @@ agricola-stage-cards =
        *[many] { $n } карт
     }
 agricola-tile = Дополнительные действия
-agricola-new = Открыто в этом раунде
-agricola-new-short = Новое
 agricola-gathers = { $goods } каждый раунд
-agricola-taken = Занято: { $names }
 
 # What a space does, in a few words below its title.
 agricola-does-farm-expansion = Комнаты и/или хлева

@@ -17,7 +17,7 @@ theme-dark = Тёмные
 bot-random = Новичок
     .help = Бот, который ходит наугад: хорошая компания, пока вы осваиваете правила.
 bot-greedy = Достойный соперник
-    .help = Бот, который взвешивает каждый ход и кормит свою семью.
+    .help = Бот, который взвешивает каждый ход.
 
 # How the bot of each seat is called: plants of the hedge.
 bot-name-0 = Рябина
@@ -96,25 +96,29 @@ lobby-won =
     { $n ->
         [one] Вы победили: { $points } очко
         [few] Вы победили: { $points } очка
-       *[many] Вы победили: { $points } очков
+        [many] Вы победили: { $points } очков
+       *[other] Вы победили: { $points } очка
     }
 lobby-solo =
     { $n ->
         [one] В итоге { $points } очко
         [few] В итоге { $points } очка
-       *[many] В итоге { $points } очков
+        [many] В итоге { $points } очков
+       *[other] В итоге { $points } очка
     }
 lobby-winner =
     { $n ->
         [one] Побеждает { $name }: { $points } очко
         [few] Побеждает { $name }: { $points } очка
-       *[many] Побеждает { $name }: { $points } очков
+        [many] Побеждает { $name }: { $points } очков
+       *[other] Побеждает { $name }: { $points } очка
     }
 lobby-winners =
     { $n ->
         [one] Победу делят { $names }: по { $points } очку
         [few] Победу делят { $names }: по { $points } очка
-       *[many] Победу делят { $names }: по { $points } очков
+        [many] Победу делят { $names }: по { $points } очков
+       *[other] Победу делят { $names }: по { $points } очка
     }
 lobby-continue = Продолжить
 lobby-look = Итоги

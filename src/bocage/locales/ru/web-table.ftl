@@ -36,25 +36,29 @@ table-over-solo =
     { $n ->
         [one] Партия окончена: { $points } очко
         [few] Партия окончена: { $points } очка
-       *[other] Партия окончена: { $points } очков
+        [many] Партия окончена: { $points } очков
+       *[other] Партия окончена: { $points } очка
     }
 table-over-you =
     { $n ->
         [one] Вы победили: { $points } очко
         [few] Вы победили: { $points } очка
-       *[other] Вы победили: { $points } очков
+        [many] Вы победили: { $points } очков
+       *[other] Вы победили: { $points } очка
     }
 table-over-won =
     { $n ->
         [one] Побеждает { $name }: { $points } очко
         [few] Побеждает { $name }: { $points } очка
-       *[other] Побеждает { $name }: { $points } очков
+        [many] Побеждает { $name }: { $points } очков
+       *[other] Побеждает { $name }: { $points } очка
     }
 table-over-tie =
     { $n ->
         [one] Победу делят { $names }: по { $points } очку
         [few] Победу делят { $names }: по { $points } очка
-       *[other] Победу делят { $names }: по { $points } очков
+        [many] Победу делят { $names }: по { $points } очков
+       *[other] Победу делят { $names }: по { $points } очка
     }
 
 ## Seats and farms
@@ -72,6 +76,9 @@ table-farm-own = Ваша ферма
 table-farm-of = Ферма: { $name }
 table-back = К своей ферме
 table-board = Игровое поле
+table-space-new = Открыто в этом раунде
+table-space-new-short = Новое
+table-space-taken = Занято: { $names }
 table-cards = Доступные карты
 
 ## Narrow screens

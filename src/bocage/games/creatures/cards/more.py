@@ -14,8 +14,8 @@ from ..steps.troughs import PlaceTroughs
 from ..tile import ON_COTTAGE, Tile
 from ..vocabulary import COW, HORSE, PIG, SHEEP, number_of
 from .points import (
-    PAIRS,
     SIX_UNUSED,
+    TWO_OF_EACH,
     adjacent,
     with_animals,
     with_troughs,
@@ -50,7 +50,7 @@ CARDS: Final[list[Tile]] = [
     ),
     Tile("insemination-center", DECK, cost=stone(2)),
     Tile("carpenter", DECK, cost=wood(1) + stone(1), points=1),
-    Tile("fodder-beet-field", DECK, need=PAIRS, flow=Welcome(SHEEP, PIG, COW, HORSE)),
+    Tile("fodder-beet-field", DECK, need=TWO_OF_EACH, flow=Welcome(SHEEP, PIG, COW, HORSE)),
     Tile(
         "fence-manufacturer",
         DECK,

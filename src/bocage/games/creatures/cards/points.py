@@ -73,5 +73,5 @@ def second_worker(s: CreaturesState, seat: int) -> bool:
 FOREST_ROW: Final = TOP
 ROAD_ROW: Final = BOTTOM
 SECOND_WORKER: Final = Need("second-worker", second_worker)
-PAIRS: Final = Need("pairs", lambda s, seat: min(s.seats[seat].animals) >= 2)
+TWO_OF_EACH: Final = Need("pairs", lambda s, seat: min(s.seats[seat].animals) >= 2)
 SIX_UNUSED: Final = Need("unused-6", lambda s, seat: s.seats[seat].yard.unused().bit_count() >= 6)

@@ -126,6 +126,8 @@ def why_no_building(s: CreaturesState, seat: int, action: int, beside: int) -> R
         if tile.instead:
             values["other"] = named(price(s.seats[seat], tile.instead))
             code = CANNOT_PAY_EITHER
+    if code == NEED:
+        values["need"] = Message(f"need-creatures-{tile.needed}")
     return explain(code or NO_BUILDING, values)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....farm.goods import NOTHING, REED, named, stone
-from ....kernel.flow import Choice, Deed, Question
+from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
 from ....kernel.state import Frame, Step
-from ..reasons import NO_DEED
+from ..reasons import NO_DEED, NOT_ON_FARM, NOTHING_TO_MOVE, TROUGH_THERE, explain
 from ..state import CreaturesState
 from ..vocabulary import (
     ANIMALS,
@@ -29,7 +29,7 @@ from ..yard import Yard, around, bits_of, cells_of
 from .borders import border_actions, build_border, can_border, why_no_border
 from .extensions import receive_borders
 from .goods import TakeAnimal, pay
-from .stalls import COTTAGE_EXTENSION, BuildStall
+from .stalls import COTTAGE_EXTENSION, BuildStall, why_no_site
 from .troughs import PlaceTroughs
 
 CARPENTER: Final = number_of("carpenter")
@@ -43,8 +43,6 @@ TRADING_STATION: Final = number_of("trading-station")
 
 ANY_TIME: Final = (CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ANIMAL_TRADER, ASSEMBLY_HALL)
 BEFORE_BREEDING: Final = (HOME_WORKSHOP, JOINERY, TRADING_STATION)
-ANY_TIME_MASK: Final = sum([1 << number for number in ANY_TIME])
-AT_BREEDING_MASK: Final = ANY_TIME_MASK | sum([1 << number for number in BEFORE_BREEDING])
 
 
 @final
@@ -139,34 +137,48 @@ class GiveBorder(Choice[CreaturesState]):
 
 
 @final
-class Lift(Choice[CreaturesState]):
-    """Carpenter: a trough or a stall to be put somewhere else."""
+class Carpentry(Question[CreaturesState]):
+    """Carpenter: troughs and stalls are put elsewhere, each place once, as often as one likes.
+
+    Frame: seat, cells where troughs were put, cells where stalls were put.
+    """
+
+    def begin(self, s: CreaturesState, seat: int) -> None:
+        s.stack.append((self.id, seat, 0, 0))
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-lift")
 
     def obstacle(self, s: CreaturesState, seat: int) -> int:
-        return 0 if self.first(s, seat) else NO_DEED
+        return 0 if lifts(s.seats[seat].yard, 0, 0) else NO_DEED
 
-    def owns(self, action: int) -> bool:
-        return LIFT_TROUGH.base <= action < LIFT_STALL.end
+    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+        found = lifts(s.seats[frame[1]].yard, frame[2], frame[3])
+        return [*found, DONE] if frame[2] | frame[3] else found
 
-    def first(self, s: CreaturesState, seat: int) -> list[int]:
-        yard = s.seats[seat].yard
-        found = [
-            LIFT_TROUGH.base + cell
-            for cell in cells_of(yard.troughs)
-            if yard.ground & ~yard.troughs
-        ]
-        for bit, tile in yard.tiles:
-            if tile.is_stall and landings(yard, bit):
-                found.append(LIFT_STALL.base + cells_of(1 << bit)[0])
-        return found
-
-    def act(self, s: CreaturesState, seat: int, action: int, tally: int) -> None:
+    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
         stall = 1 if action >= LIFT_STALL.base else 0
         base = LIFT_STALL.base if stall else LIFT_TROUGH.base
-        s.stack.append((LANDING.id, seat, stall, CELL_BITS[action - base]))
+        s.stack.append(frame)
+        s.stack.append((LANDING.id, frame[1], stall, CELL_BITS[action - base]))
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        if LIFT_TROUGH.owns(action) or LIFT_STALL.owns(action):
+            return explain(NOTHING_TO_MOVE)
+        return super().why_not(s, frame, action)
+
+
+def lifts(yard: Yard, troughs: int, stalls: int) -> list[int]:
+    """What can be moved, as actions, apart from what was put on these cells."""
+    found: list[int] = []
+    if yard.ground & ~yard.troughs:
+        found = [LIFT_TROUGH.base + cell for cell in cells_of(yard.troughs & ~troughs)]
+    for bit, tile in yard.tiles:
+        if tile.is_stall and not stalls >> bit & 1 and landings(yard, bit):
+            found.append(LIFT_STALL.base + cells_of(1 << bit)[0])
+    return found
 
 
 def landings(yard: Yard, bit: int) -> int:
@@ -214,18 +226,32 @@ class Landing(Question[CreaturesState]):
             player.yard = yard.without_tile(frame[3]).with_tile(bit, tile)
         else:
             player.yard = yard.with_troughs(yard.troughs & ~(1 << frame[3]) | 1 << bit)
+        id, seat, troughs, stalls = s.stack[-1]
+        if frame[2]:
+            s.stack[-1] = (id, seat, troughs, stalls | 1 << bit)
+        else:
+            s.stack[-1] = (id, seat, troughs | 1 << bit, stalls)
         if s.sink is not None:
             values = {
                 "origin": CELLS[cells_of(1 << frame[3])[0]],
                 "cell": CELLS[action - SITE.base],
             }
-            id = "log-creatures-move-stall" if frame[2] else "log-creatures-move-trough"
-            s.sink.note(frame[1], id, values)
+            what = "log-creatures-move-stall" if frame[2] else "log-creatures-move-trough"
+            s.sink.note(frame[1], what, values)
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        if not SITE.owns(action):
+            return super().why_not(s, frame, action)
+        yard, bit = s.seats[frame[1]].yard, CELL_BITS[action - SITE.base]
+        code = why_no_site(yard, bit)
+        if not frame[2] and code != NOT_ON_FARM:
+            code = TROUGH_THERE
+        return explain(code, {"cell": CELLS[action - SITE.base]})
 
 
 LANDING: Final = Landing(4)
 FLOWS: Final[dict[int, Step[CreaturesState]]] = {
-    CARPENTER: Lift(),
+    CARPENTER: Carpentry(4),
     BUILDING_FIRM: BuildStall(stone(2), on_troughs=True),
     CATTLE_MARKET: Seq(PayReed(), TakeAnimal()),
     ANIMAL_TRADER: Trade(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ....farm.goods import NAMES, Goods, named, reed, stone, wood
 from ....kernel.flow import Choice, Deed
@@ -20,8 +20,8 @@ from ..vocabulary import (
     number_of,
 )
 
-DEPOT = number_of("depot")
-THREE_WOOD = SPACES.index("three-wood")
+DEPOT: Final = number_of("depot")
+THREE_WOOD: Final = SPACES.index("three-wood")
 
 
 def receive(s: CreaturesState, seat: int, goods: Goods) -> None:

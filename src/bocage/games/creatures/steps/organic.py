@@ -7,12 +7,13 @@ from typing import Final, final
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..housing import Counts, housing, less, reaches
+from ..housing import Counts, housing, less, packed_one, reaches, unpacked
 from ..reasons import NOTHING_TO_TAKE, explain
 from ..state import CreaturesState
 from ..vocabulary import TAKE, TAKE_ANIMAL
 from ..yard import Yard
 from .goods import welcome
+from .windows import ARRIVED, settle
 
 
 def gains(yard: Yard, counts: Counts) -> list[Counts]:
@@ -51,39 +52,36 @@ def shares(counts: Counts, n: int) -> list[Counts]:
     ]
 
 
-BITS: Final = 5
-"""Per type in a packed number of animals."""
-
-
 @final
 class OneMore(Question[CreaturesState]):
-    """Organic farm: one more animal in every pasture that holds one. Frame: seat, taken so far."""
+    """Organic farm: one more animal in every pasture that holds one. Frame: seat, taken so far.
+
+    Animals that lost their room to the farm itself leave first.
+    """
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         s.stack.append((self.id, seat, 0))
+        settle(s, seat, ARRIVED)
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-one-more")
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
         player = s.seats[frame[1]]
-        taken = [frame[2] >> BITS * kind & 31 for kind in range(4)]
         found = gains(player.yard, player.counts())
         options: list[int] = []
         for kind in range(4):
-            more = taken[:]
-            more[kind] += 1
-            if any(reaches(way, (more[0], more[1], more[2], more[3])) for way in found):
+            more = unpacked(frame[2] + packed_one(kind))
+            if any(reaches(way, more) for way in found):
                 options.append(TAKE_ANIMAL + kind)
         return options or [DONE]
 
     def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
         seat, taken = frame[1], frame[2]
         if action != DONE:
-            s.stack.append((self.id, seat, taken + (1 << BITS * (action - TAKE_ANIMAL))))
+            s.stack.append((self.id, seat, taken + packed_one(action - TAKE_ANIMAL)))
             return
-        for kind in range(4):
-            n = taken >> BITS * kind & 31
+        for kind, n in enumerate(unpacked(taken)):
             if n:
                 welcome(s, seat, kind, n)
 

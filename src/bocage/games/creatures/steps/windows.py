@@ -7,8 +7,8 @@ from typing import Final, final
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
-from ..housing import Counts, Housing, less, reaches
-from ..reasons import NO_DEED, explain
+from ..housing import Counts, Housing, packed_one, plus, reaches
+from ..reasons import ANIMALS_FIRST, HAS_ROOM, NO_DEED, explain
 from ..state import CreaturesState, Seat
 from ..vocabulary import ANIMALS, ANYTIME, HORSE, RELEASE, USE, number_of
 from .deeds import (
@@ -45,16 +45,15 @@ ONCE: Final = {CARPENTER: 1, HOME_WORKSHOP: 2, JOINERY: 4, TRADING_STATION: 8}
 MASKS: Final = tuple([sum([1 << number for number in numbers]) for numbers in POINTS])
 
 
-BITS: Final = 8
-LOTS: Final = (1 << BITS) - 1
-"""Animals that went, packed by type."""
 REARING_STATION: Final = number_of("rearing-station")
 ARRIVED: Final = 0
 EMPTYING: Final = 1
 FOAL_STAYS: Final = 2
 BORN: Final = 3
-"""Why there is no room: animals came, the rearing station is emptied, young are born; and with a
-border of the ranch the foal stays."""
+LATE: Final = 4
+"""Why there is no room: animals came, the rearing station is emptied, young are born, and with a
+border of the ranch the foal stays; animals came outside the work phase."""
+AT_WORK: Final = (TURN, OVERFLOW, WORK_END)
 
 
 def deeds_at(s: CreaturesState, seat: int, point: int, used: int) -> list[int]:
@@ -71,14 +70,16 @@ def deeds_at(s: CreaturesState, seat: int, point: int, used: int) -> list[int]:
     ]
 
 
-def use(s: CreaturesState, seat: int, number: int) -> None:
+def use(s: CreaturesState, seat: int, number: int, point: int) -> None:
     """Use a building, and see to the animals afterwards; the point below remembers it."""
+    below = s.stack[-1]
     if number in ONCE:
-        below = s.stack[-1]
         s.stack[-1] = (*below[:-1], below[-1] | ONCE[number])
+    why = ARRIVED if point in AT_WORK else LATE
     if number == ASSEMBLY_HALL:
-        s.stack.append((SETTLE.id, 1 - seat))
-    s.stack.append((SETTLE.id, seat))
+        s.stack.append((SETTLE.id, 1 - seat, why))
+    if below[0] != PARTING.id:
+        s.stack.append((SETTLE.id, seat, why))
     if s.sink is not None:
         s.sink.note(seat, "log-creatures-use", {"card": s.rules.tiles[number].name})
     FLOWS[number].begin(s, seat)
@@ -94,10 +95,7 @@ def room(player: Seat, why: int) -> Housing:
 def kept(player: Seat, why: int, gone: int) -> list[Counts]:
     """The ways to keep animals that no other one surpasses, once some are gone."""
     now = player.counts()
-    before = now
-    for kind in range(len(ANIMALS)):
-        before = less(before, kind, -(gone >> BITS * kind & LOTS))
-    ways = room(player, why).keeps(before, HORSE if why == FOAL_STAYS else -1)
+    ways = room(player, why).keeps(plus(now, gone), HORSE if why == FOAL_STAYS else -1)
     return [way for way in ways if reaches(now, way)]
 
 
@@ -110,12 +108,12 @@ def settle(s: CreaturesState, seat: int, why: int) -> None:
 
 @final
 class Settle(Step[CreaturesState]):
-    """The end of an action: animals without room go back. Frame: seat."""
+    """The end of an action: animals without room go back. Frame: seat, why there is none."""
 
     def run(self, s: CreaturesState, frame: Frame) -> None:
         animals = s.seats[frame[1]].animals
         if animals[0] or animals[1] or animals[2] or animals[3]:
-            settle(s, frame[1], ARRIVED)
+            settle(s, frame[1], frame[2])
 
 
 @final
@@ -142,7 +140,7 @@ class Parting(Question[CreaturesState]):
         if room(player, why).fits(player.counts()):
             return [DONE]
         options = self.releases(player, why, frame[3])
-        if deeds_at(s, seat, point_of(why), frame[4]):
+        if why != FOAL_STAYS and deeds_at(s, seat, point_of(why), frame[4]):
             options.append(ANYTIME.base)
         return options
 
@@ -156,9 +154,12 @@ class Parting(Question[CreaturesState]):
             return
         kind = action - RELEASE.base
         s.own(seat).animals[kind] -= 1
-        s.stack.append((self.id, seat, why, gone + (1 << BITS * kind), used))
+        s.stack.append((self.id, seat, why, gone + packed_one(kind), used))
         if s.sink is not None:
             s.sink.note(seat, "log-creatures-release", {"goods": {ANIMALS[kind]: 1}})
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        return explain(HAS_ROOM if RELEASE.owns(action) else ANIMALS_FIRST)
 
 
 PROMPTS: Final = (
@@ -166,6 +167,7 @@ PROMPTS: Final = (
     "prompt-creatures-part-rearing",
     "prompt-creatures-part-young",
     "prompt-creatures-part-young",
+    "prompt-creatures-part",
 )
 
 
@@ -185,7 +187,7 @@ class Uses(Question[CreaturesState]):
         return deeds_at(s, frame[1], frame[2], frame[3])
 
     def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
-        use(s, frame[1], action - USE.base)
+        use(s, frame[1], action - USE.base, frame[2])
 
     def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
         return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
@@ -212,7 +214,7 @@ class Window(Question[CreaturesState]):
     def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
         if action != DONE:
             s.stack.append(frame)
-            use(s, frame[1], action - USE.base)
+            use(s, frame[1], action - USE.base, self.point)
 
     def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
         return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
@@ -223,7 +225,7 @@ QUESTIONS: Final = {
     BREEDING: "prompt-creatures-before-breeding",
     SCORING: "prompt-creatures-before-scoring",
 }
-SETTLE: Final = Settle()
+SETTLE: Final = Settle(3)
 PARTING: Final = Parting(5)
 USES: Final = Uses(4)
 WINDOW_WORK: Final = Window(WORK_END)

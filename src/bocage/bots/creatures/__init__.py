@@ -1,0 +1,1 @@
+"""How greedy judges a table of All Creatures Big and Small."""

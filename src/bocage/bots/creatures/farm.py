@@ -1,0 +1,183 @@
+"""A farm in numbers, as a player counts it from the position."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, final
+
+from ...farm.goods import REED, STONE, WOOD
+from ...games.creatures.cards.catalogue import TILES
+from ...games.creatures.housing import Counts
+from ...games.creatures.tile import Tile
+from ...games.creatures.vocabulary import (
+    ANIMALS,
+    BIT_OF,
+    COLUMNS,
+    EDGES,
+    ROUNDS,
+    WORKERS,
+    number_of,
+)
+from ...games.creatures.yard import EDGE_BITS, Yard
+from ...kernel.table import Table
+
+TILE_OF: Final = {tile.id: tile for tile in TILES}
+BORDER_OF: Final = {edge: EDGE_BITS[number] for number, edge in enumerate(EDGES)}
+STALL_TILES: Final = ("stall", "stables")
+BREEDING_PART: Final = 6
+"""What the walk over a round says while animals breed."""
+INSEMINATION_CENTER: Final = 1 << number_of("insemination-center")
+BREEDING_STATION: Final = 1 << number_of("breeding-station")
+
+
+@lru_cache(maxsize=4000)
+def yard_of(
+    columns: str,
+    borders: tuple[str, ...],
+    troughs: tuple[str, ...],
+    tiles: tuple[tuple[str, str], ...],
+) -> Yard:
+    """The farm that a position describes."""
+    lying = upright = built = has = 0
+    for edge in borders:
+        flat, up = BORDER_OF[edge]
+        lying |= flat
+        upright |= up
+    standing: list[tuple[int, Tile]] = []
+    for cell, id in tiles:
+        standing.append((BIT_OF[cell], TILE_OF[id]))
+        built |= 1 << BIT_OF[cell]
+        has |= 1 << TILE_OF[id].number
+    return Yard(
+        COLUMNS.index(columns[0]),
+        COLUMNS.index(columns[-1]),
+        lying,
+        upright,
+        sum([1 << BIT_OF[cell] for cell in troughs]),
+        tuple(standing),
+        built,
+        has,
+    )
+
+
+@final
+class Farm:
+    """What matters about one seat: its farm, its goods, and the time left.
+
+    `workers` are those still to be placed in the game, `breedings` those still to come; `points`
+    is what the buildings score now.
+    """
+
+    __slots__ = (
+        "animals",
+        "barn",
+        "borders",
+        "breedings",
+        "display",
+        "goods",
+        "leads",
+        "points",
+        "rounds",
+        "stalls",
+        "workers",
+        "yard",
+    )
+
+    yard: Yard
+    animals: Counts
+    goods: list[int]
+    borders: int
+    barn: bool
+    points: float
+    workers: int
+    rounds: int
+    breedings: int
+    leads: bool
+    stalls: int
+    display: tuple[Tile, ...]
+
+    def with_yard(self, yard: Yard, borders: int = 0, wood: int = 0, stone: int = 0) -> Farm:
+        """The farm after its land has changed, at the price of borders and materials."""
+        farm = Farm()
+        farm.yard = yard
+        farm.animals = self.animals
+        farm.goods = self.goods
+        if wood or stone:
+            goods = self.goods[:]
+            goods[WOOD] -= wood
+            goods[STONE] -= stone
+            farm.goods = goods
+        farm.borders = self.borders - borders
+        farm.barn = self.barn
+        farm.points = self.points
+        farm.workers = self.workers
+        farm.rounds = self.rounds
+        farm.breedings = self.breedings
+        farm.leads = self.leads
+        farm.stalls = self.stalls
+        farm.display = self.display
+        return farm
+
+    @property
+    def parents(self) -> int:
+        """How many animals of a type it takes for a young one."""
+        return 1 if self.yard.has & INSEMINATION_CENTER else 2
+
+
+@lru_cache(maxsize=1000)
+def tiles_of(ids: tuple[str, ...]) -> tuple[Tile, ...]:
+    """The tiles with these ids."""
+    return tuple([TILE_OF[id] for id in ids])
+
+
+def bred(stack: list[list[Any]], seat: int, start: int) -> bool:
+    """Whether a seat's animals have bred this round."""
+    for frame in stack:
+        if frame[0] == "round":
+            if frame[2] < BREEDING_PART:
+                return False
+            if frame[2] > BREEDING_PART:
+                return True
+        elif (frame[0] == "round/5" and seat != start) or (
+            frame[0] == "round/5/0" and frame[1] == seat
+        ):
+            return False
+    return True
+
+
+def farm_of(table: Table, seat: int) -> Farm:
+    """A seat's farm."""
+    view = table.position()
+    own = view["seats"][seat]
+    farm = Farm()
+    farm.yard = yard_of(
+        "".join(own["columns"]),
+        tuple(own["borders"]),
+        tuple(own["troughs"]),
+        tuple(own["tiles"].items()),
+    )
+    goods = own["goods"]
+    stock = [0] * (STONE + 1)
+    stock[WOOD], stock[STONE] = goods.get("wood", 0), goods.get("stone", 0)
+    stock[REED] = goods.get("reed", 0)
+    farm.goods = stock
+    farm.borders = goods.get("border", 0)
+    animals = own["animals"]
+    sheep, pigs, cows, horses = [animals.get(name, 0) for name in ANIMALS]
+    farm.animals = (sheep, pigs, cows, horses)
+    farm.barn = own["barn"]
+    farm.points = float(table.scores()[seat].lines["buildings"])
+    over = table.over
+    done = over or bred(view["stack"], seat, view["starting_player"])
+    farm.rounds = 0 if over else ROUNDS - view["round"]
+    farm.workers = WORKERS * farm.rounds + (0 if done else WORKERS - own["placed"])
+    farm.breedings = (
+        farm.rounds + (not done) + (not over and bool(farm.yard.has & BREEDING_STATION))
+    )
+    farm.leads = view["starting_player"] == seat
+    farm.display = tiles_of(tuple(view["buildings"]))
+    standing = [
+        tile for other in view["seats"] for tile in other["tiles"].values() if tile in STALL_TILES
+    ]
+    farm.stalls = (4 if view["options"]["mode"] == "standard" else 5) - len(standing)
+    return farm
