@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from statistics import mean
 from typing import Any
 
@@ -77,6 +78,22 @@ def test_any_building_may_be_on_display(mode: str) -> None:
 PLAIN = ("cottage", "stall", "stables")
 
 
+def test_whatever_chance_has_led_to() -> None:
+    rng = random.Random(5)
+    asked: dict[tuple[str, ...], int] = {}
+    for seed in range(30):
+        played = bocage.new("creatures", seats=2, seed=seed, mode="expert")
+        while played.decision is not None:
+            decision = played.decision
+            kind = (decision.prompt.id, *sorted({action.verb for action in decision.actions}))
+            asked[kind] = asked.get(kind, 0) + 1
+            if asked[kind] <= 3:
+                bot = bocage.bot("greedy", seed)
+                assert bot.choose(played.seat(decision.seat)) in decision.actions
+            played.play(rng.choice(decision.actions))
+    assert len(asked) >= 20
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     games = [game(3, ("greedy", "greedy"), "expert") for _ in range(2)]
     assert games[0].actions == games[1].actions
@@ -147,6 +164,23 @@ def test_a_building_is_used_where_that_brings_something() -> None:
     assert choice(late) == "anytime"
     full = {**reed, "animals": {"sheep": 2, "cow": 1}}
     assert choice(alone({**full, "placed": 2}, round=8, mode="expert")) != "anytime"
+
+
+def test_before_breeding_there_may_be_room_to_make() -> None:
+    tiles = {"f3": "cottage", "g1": "joinery", "g2": "stall"}
+    row = {"goods": {"wood": 2}, "tiles": tiles, "animals": {"pig": 4}}
+    last = breeding(row, round=8, mode="expert")
+    assert let_decide(last)[0] == "use joinery"
+    assert farm(last)["animals"] == {"pig": 5}
+
+
+def test_a_carpenter_moves_a_trough_to_where_it_helps() -> None:
+    tiles = {"f3": "cottage", "g1": "carpenter", "g2": "stables"}
+    row = {"tiles": tiles, "troughs": ["f1"], "animals": {"sheep": 5}, "placed": 1}
+    late = alone(row, round=8, mode="expert")
+    assert choice(late) == "anytime"
+    late.play("anytime")
+    assert let_decide(late) == ["site g2"]
 
 
 def test_a_lone_extension_stands_among_buildings() -> None:

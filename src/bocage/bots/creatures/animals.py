@@ -14,6 +14,9 @@ from .weights import Weights
 MOST: Final = 60
 """More animals of a type than any farm has."""
 
+LATE: Final = 0.5
+"""How far an animal counts that may come too late to breed."""
+
 
 def smooth(kind: int) -> list[float]:
     """Points for 0, 1, 2, … animals of a type, with the way to the next step counted in part."""
@@ -51,7 +54,7 @@ def wants(farm: Farm, w: Weights) -> list[float]:
         if farm.breedings > waiting:
             found.append(farm.parents + farm.breedings - waiting + bought)
         else:
-            found.append(n + missing * farm.breedings / waiting * 0.5 + bought)
+            found.append(n + missing * farm.breedings / waiting * LATE + bought)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from ...farm.goods import REED, STONE, WOOD
 from ...games.creatures.cards.catalogue import TILES
 from ...games.creatures.housing import Counts
+from ...games.creatures.phases import BREEDING_PART
 from ...games.creatures.tile import Tile
 from ...games.creatures.vocabulary import (
     ANIMALS,
@@ -24,8 +25,12 @@ from ...kernel.table import Table
 TILE_OF: Final = {tile.id: tile for tile in TILES}
 BORDER_OF: Final = {edge: EDGE_BITS[number] for number, edge in enumerate(EDGES)}
 STALL_TILES: Final = ("stall", "stables")
-BREEDING_PART: Final = 6
-"""What the walk over a round says while animals breed."""
+BREEDING: Final = BREEDING_PART + 1
+"""What the walk over a round says while animals breed: the part that comes next."""
+LAST_PART: Final = BREEDING + 2
+BREED_EACH: Final = f"round/{BREEDING_PART}"
+BREED: Final = f"{BREED_EACH}/0"
+"""The names of breeding in a position: for all seats, and for one."""
 INSEMINATION_CENTER: Final = 1 << number_of("insemination-center")
 BREEDING_STATION: Final = 1 << number_of("breeding-station")
 
@@ -130,19 +135,17 @@ def tiles_of(ids: tuple[str, ...]) -> tuple[Tile, ...]:
     return tuple([TILE_OF[id] for id in ids])
 
 
-def bred(stack: list[list[Any]], seat: int, start: int) -> bool:
-    """Whether a seat's animals have bred this round."""
-    for frame in stack:
-        if frame[0] == "round":
-            if frame[2] < BREEDING_PART:
-                return False
-            if frame[2] > BREEDING_PART:
-                return True
-        elif (frame[0] == "round/5" and seat != start) or (
-            frame[0] == "round/5/0" and frame[1] == seat
-        ):
-            return False
-    return True
+def part_of(stack: list[list[Any]]) -> int:
+    """How far the walk over a round has got."""
+    return next((int(frame[2]) for frame in stack if frame[0] == "round"), LAST_PART)
+
+
+def breeds(stack: list[list[Any]], seat: int, start: int) -> bool:
+    """Whether a seat's animals are about to breed, now or after the other seat's."""
+    return any(
+        (frame[0] == BREED_EACH and seat != start) or (frame[0] == BREED and frame[1] == seat)
+        for frame in stack
+    )
 
 
 def farm_of(table: Table, seat: int) -> Farm:
@@ -167,13 +170,7 @@ def farm_of(table: Table, seat: int) -> Farm:
     farm.animals = (sheep, pigs, cows, horses)
     farm.barn = own["barn"]
     farm.points = float(table.scores()[seat].lines["buildings"])
-    over = table.over
-    done = over or bred(view["stack"], seat, view["starting_player"])
-    farm.rounds = 0 if over else ROUNDS - view["round"]
-    farm.workers = WORKERS * farm.rounds + (0 if done else WORKERS - own["placed"])
-    farm.breedings = (
-        farm.rounds + (not done) + (not over and bool(farm.yard.has & BREEDING_STATION))
-    )
+    read_time(farm, view, seat, table.over)
     farm.leads = view["starting_player"] == seat
     farm.display = tiles_of(tuple(view["buildings"]))
     standing = [
@@ -181,3 +178,18 @@ def farm_of(table: Table, seat: int) -> Farm:
     ]
     farm.stalls = (4 if view["options"]["mode"] == "standard" else 5) - len(standing)
     return farm
+
+
+def read_time(farm: Farm, view: dict[str, Any], seat: int, over: bool) -> None:
+    """The rounds, workers and breedings to come."""
+    stack = view["stack"]
+    part = LAST_PART if over else part_of(stack)
+    farm.rounds = 0 if over else ROUNDS - view["round"]
+    farm.workers = WORKERS * farm.rounds
+    if part < BREEDING:
+        farm.workers += WORKERS - view["seats"][seat]["placed"]
+    farm.breedings = farm.rounds
+    if part < BREEDING or breeds(stack, seat, view["starting_player"]):
+        farm.breedings += 1
+    if farm.yard.has & BREEDING_STATION and (farm.rounds or part <= BREEDING):
+        farm.breedings += 1

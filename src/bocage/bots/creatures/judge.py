@@ -13,15 +13,22 @@ from .animals import herds
 from .farm import Farm, farm_of
 from .land import land
 from .lasting import lasting
+from .moving import best_lift
 from .projects import materials
 from .sites import best_site, border, done_of, what_to_put
 from .weights import WEIGHTS, Weights
 
 PLACING: Final = "prompt-creatures-place"
-WINDOWS: Final = (PLACING, "prompt-creatures-before-breeding", "prompt-creatures-before-scoring")
+LIFTING: Final = "prompt-creatures-lift"
+WINDOWS: Final = (
+    PLACING,
+    "prompt-creatures-after-work",
+    "prompt-creatures-before-breeding",
+    "prompt-creatures-before-scoring",
+)
 ASIDES: Final = ("anytime", "use")
 SITES: Final = ("trough", "stall", "site", "extend")
-BRANCHING: Final = ("build", "lift trough", "lift stall", "spend", "use")
+BRANCHING: Final = ("build", "spend", "use")
 """What is judged only once all it entails is done."""
 TWIN: Final = ("special-building-1", "special-building-2")
 
@@ -37,6 +44,9 @@ class CreaturesJudge:
         """Of cells and edges the best ones, buildings used first where that costs no turn."""
         if decision.prompt.id in WINDOWS:
             return self.in_window(table, decision)
+        if decision.prompt.id == LIFTING:
+            lift = self.lift(table, decision)
+            return [lift] if lift is not None else done_of(decision) or decision.actions[:1]
         verbs = {action.verb for action in decision.actions}
         if "border" in verbs:
             farm = farm_of(table, decision.seat)
@@ -53,6 +63,11 @@ class CreaturesJudge:
         """The best cell for what is put on one."""
         farm = farm_of(table, decision.seat)
         return best_site(farm, decision, what_to_put(table, farm.yard), self.worth)
+
+    def lift(self, table: Table, decision: Decision) -> Action | None:
+        """What a carpenter should move, if anything."""
+        farm = farm_of(table, decision.seat)
+        return best_lift(farm, decision, self.worth, self.worth(farm) + self.weights.bother)
 
     def in_window(self, table: Table, decision: Decision) -> Sequence[Action]:
         """A building that is worth using now; else a worker to place, or nothing."""
@@ -88,9 +103,13 @@ class CreaturesJudge:
         return decision.actions[values.index(max(values))]
 
     def after(self, table: Table, seat: int, action: Action) -> float:
-        """How good a table is after an action and all it entails."""
+        """How good a table is after an action and all it entails; nothing is moved in vain."""
         trial = table.copy()
         trial.play(action, seat)
+        decision = trial.decision
+        if decision is not None and decision.prompt.id == LIFTING:
+            if self.lift(trial, decision) is None:
+                return float("-inf")
         finish(trial, seat, self)
         return self.value(trial, seat)
 

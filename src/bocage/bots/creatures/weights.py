@@ -13,7 +13,7 @@ class Weights:
     # Animals
     purchase: float = 0.16
     """Animals of each type that one worker still to be placed brings, if all go on as usual."""
-    wait: float = 2.0
+    wait: float = 3.0
     """Rounds until an animal that is missing for a pair has come."""
     build: float = 0.8
     """Places for animals that one worker still to be placed makes."""
@@ -54,8 +54,6 @@ class Weights:
     """A place for an animal in a building to come."""
 
     # Turns
-    action: float = 1.4
-    """One worker placed."""
     lead: float = 0.3
     """Being the first in the next round."""
     bother: float = 0.05

@@ -198,6 +198,9 @@ def read_stack(s: CreaturesState, reader: Reader) -> None:
         if not (0 if step.waits else -1) <= frame[1] < 2 or any(n < 0 for n in frame[2:]):
             raise BadPosition(place, frame, "a seat and no negative details")
         s.stack.append((step.id, *frame[1:]))
+    turns = [frame[1] for frame in s.stack if frame[0] == WORK.id]
+    if len(turns) > 1 or any(not s.seats[seat].idle for seat in turns):
+        raise reader.refuse("stack", "one turn at most, of a seat with a worker to place")
 
 
 def set_phase(s: CreaturesState, phase: str, turn: int) -> None:

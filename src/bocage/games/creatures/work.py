@@ -59,7 +59,7 @@ class Work(Step[CreaturesState]):
         self.waits = True
 
     def begin(self, s: CreaturesState, seat: int) -> None:
-        s.stack.append((self.id, s.start, 0))
+        self.onward(s, 1 - s.start)
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         values = {"people": s.seats[frame[1]].idle, "round": s.round}
@@ -95,9 +95,9 @@ class Work(Step[CreaturesState]):
     def onward(self, s: CreaturesState, seat: int) -> None:
         """The other seat's turn, or the same one's if the other has nobody left."""
         other = 1 - seat
-        if s.seats[other].idle:
+        if s.seats[other].idle > 0:
             s.stack.append((self.id, other, 0))
-        elif s.seats[seat].idle:
+        elif s.seats[seat].idle > 0:
             s.stack.append((self.id, seat, 0))
 
     def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:

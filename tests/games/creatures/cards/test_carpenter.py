@@ -37,7 +37,7 @@ def carpenter(
 def test_the_carpenter_moves_a_trough_to_any_space_without_one() -> None:
     t = carpenter({"troughs": ["g2", "g3"]}, lifting="trough g2")
     assert choices(t, "site") == {"f1", "f2", "f3", "g1"}
-    play(t, "site f3")
+    play(t, "site f3", "done")
     assert (sorted(seat(t)["troughs"]), room(t)["sheep"]) == (["f3", "g3"], 3)
     assert deciding(t) == 0 and "place walls" in offered(t)
 
@@ -88,7 +88,7 @@ def test_the_carpenter_works_once_before_each_placement() -> None:
 def test_the_carpenter_keeps_animals_that_still_have_room() -> None:
     row = {"troughs": ["g1"], "animals": {"sheep": 5}}
     t = carpenter(row, more={"g1": "stall"}, lifting="trough g1")
-    play(t, "site g3")
+    play(t, "site g3", "done")
     assert (animals(t), room(t)["sheep"]) == ({"sheep": 5}, 5)
     assert deciding(t) == 0 and "place walls" in offered(t)
 
@@ -98,7 +98,7 @@ def test_the_carpenter_keeps_animals_that_still_have_room() -> None:
 def test_animals_leave_when_the_carpenter_makes_the_farm_smaller() -> None:
     row = {"troughs": ["g1"], "animals": {"sheep": 7}}
     t = carpenter(row, more={"g1": "stall"}, lifting="trough g1")
-    play(t, "site g3")
+    play(t, "site g3", "done")
     while choices(t, "release"):
         play(t, "release sheep")
     assert (animals(t), seat(t)["troughs"]) == ({"sheep": 5}, ["g3"])
