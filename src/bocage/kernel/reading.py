@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from typing import Any, final
 
 from .errors import BadPosition, listing
+from .events import Announce
 from .options import check_seed
 from .rng import Words, seeded
+from .state import State
+from .together import Together
 
 
 @final
@@ -107,3 +110,35 @@ def read_random(reader: Reader) -> Words:
     ):
         raise reader.refuse("random", "four ints below 2**32, not all 0")
     return (given[0], given[1], given[2], given[3])
+
+
+def read_stack(s: State, reader: Reader, steps: dict[str, int]) -> None:
+    """The stack as a position writes it: per frame a step's name, a seat and its details."""
+    s.guards = 0
+    for i, frame in enumerate(reader.items("stack")):
+        place = f"stack[{i}]"
+        name = frame[0] if isinstance(frame, list) and len(frame) > 1 else None
+        if not isinstance(name, str) or name not in steps:
+            raise BadPosition(place, frame, "a step's name, a seat and its details")
+        step = s.steps[steps[name]]
+        size = step.size + (s.count * step.each if isinstance(step, Together) else 0)
+        if any(type(n) is not int for n in frame[1:]) or len(frame) != size:
+            raise BadPosition(place, frame, f"{size - 1} ints after the step's name")
+        lowest = 0 if step.waits and not isinstance(step, Announce) else -1
+        if not lowest <= frame[1] < s.count or any(n < 0 for n in frame[2:]):
+            raise BadPosition(place, frame, "a seat and no negative details")
+        if isinstance(step, Together) and not step.sound(s, (step.id, *frame[1:])):
+            raise BadPosition(place, frame, "the lowest seat to answer, and answers it could give")
+        s.guards += step.guarded
+        s.stack.append((step.id, *frame[1:]))
+
+
+def resume(s: State) -> None:
+    """Go on to the next decision, if every answer to it leads on."""
+    frames = [s.steps[frame[0]].name for frame in s.stack]
+    try:
+        s.advance()
+        for action in s.options:
+            s.copy().play(action)
+    except (IndexError, KeyError, ValueError, TypeError, NotImplementedError, AssertionError):
+        raise BadPosition("stack", frames, "frames that belong together") from None

@@ -253,3 +253,12 @@ class Step(Generic[S]):
 
     def close(self, s: S, seat: int, tally: int) -> None:
         """The step is finished, `tally` actions have been done."""
+
+
+def belongs_to(flow: Step[S], owner: int) -> None:
+    """Tell every step of a flow its board space or card."""
+    todo = [flow]
+    while todo:
+        step = todo.pop()
+        step.stands_on(owner)
+        todo.extend(step.children())

@@ -8,12 +8,12 @@ from typing import final
 
 from bocage.games.agricola.card import Card
 from bocage.games.agricola.cards.catalogue import CARDS
-from bocage.games.agricola.rules import belongs_to
 from bocage.games.agricola.setup import STEPS
 from bocage.games.agricola.state import AgricolaState
 from bocage.games.agricola.steps.tableaux import _tableaux
 from bocage.games.agricola.vocabulary import ALL_SPACES, CATALOGUE
 from bocage.kernel.flow import Deed
+from bocage.kernel.state import belongs_to
 
 
 @contextmanager

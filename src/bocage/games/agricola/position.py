@@ -6,10 +6,9 @@ from typing import Any
 
 from ...farm.goods import ANIMALS, NAMES
 from ...kernel.errors import BadPosition
-from ...kernel.reading import Reader, read_random
-from ...kernel.together import Together
+from ...kernel.reading import Reader, read_random, resume
+from ...kernel.reading import read_stack as read_frames
 from .card import MAJOR, MINOR, OCCUPATION, Card
-from .events import TELL
 from .hand import LAP, Stock, by_number, holding
 from .living_hands import exchange_later
 from .phases import ROUND_WALK
@@ -47,6 +46,7 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     read_stack(s, reader)
     reader.finish(("game", "rules", "options"))
     check_animals(s)
+    s.look_again()
     resume(s)
     return s
 
@@ -269,24 +269,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         reader.seen.add("stack")
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
-    names = steps_by_name(s.rules)
-    s.guards = 0
-    for i, frame in enumerate(reader.items("stack")):
-        place = f"stack[{i}]"
-        name = frame[0] if isinstance(frame, list) and len(frame) > 1 else None
-        if not isinstance(name, str) or name not in names:
-            raise BadPosition(place, frame, "a step's name, a seat and its details")
-        step = s.steps[names[name]]
-        size = step.size + (s.count * step.each if isinstance(step, Together) else 0)
-        if any(type(n) is not int for n in frame[1:]) or len(frame) != size:
-            raise BadPosition(place, frame, f"{size - 1} ints after the step's name")
-        lowest = 0 if step.waits and step is not TELL else -1
-        if not lowest <= frame[1] < s.count or any(n < 0 for n in frame[2:]):
-            raise BadPosition(place, frame, "a seat and no negative details")
-        if isinstance(step, Together) and not step.sound(s, (step.id, *frame[1:])):
-            raise BadPosition(place, frame, "the lowest seat to answer, and answers it could give")
-        s.guards += step.guarded
-        s.stack.append((names[name], *frame[1:]))
+    read_frames(s, reader, steps_by_name(s.rules))
 
 
 def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
@@ -325,15 +308,3 @@ def check_animals(s: AgricolaState) -> None:
         if seat not in deciding and not player.animals_fit():
             animals = {NAMES[good]: player.goods[good] for good in ANIMALS}
             raise BadPosition(f"seats[{seat}].animals", animals, "no more than can be housed")
-
-
-def resume(s: AgricolaState) -> None:
-    """Go on to the next decision."""
-    frames = [s.steps[frame[0]].name for frame in s.stack]
-    s.look_again()
-    try:
-        s.advance()
-        for action in s.options:
-            s.copy().play(action)
-    except (IndexError, KeyError, ValueError, TypeError, NotImplementedError):
-        raise BadPosition("stack", frames, "frames that belong together") from None

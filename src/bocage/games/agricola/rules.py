@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from ...farm.goods import NOTHING, Goods, undercuts
-from ...kernel.state import Step
+from ...kernel.state import Step, belongs_to
 from .card import MAJOR
 from .events import HANDS, OPEN_CARDS, USE_OF
 from .vocabulary import ALL_SPACES, placing
@@ -215,12 +215,3 @@ class Rules:
             known = Offer([card for card in self.offer if majors >> card.number & 1])
             self.offers[majors] = known
         return known
-
-
-def belongs_to(flow: Step[AgricolaState], owner: int) -> None:
-    """Tell every step of a flow its board space or card."""
-    todo = [flow]
-    while todo:
-        step = todo.pop()
-        step.stands_on(owner)
-        todo.extend(step.children())

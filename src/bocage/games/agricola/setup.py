@@ -9,7 +9,7 @@ from ...kernel.flow import ForEachSeat
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.sequence import Seq
-from ...kernel.state import Step
+from ...kernel.state import Step, belongs_to
 from .cards.catalogue import CARDS
 from .editions import classic, revised
 from .events import TELL
@@ -28,7 +28,7 @@ from .phases import (
     BreedingPhase,
     FieldPhase,
 )
-from .rules import Edition, Rules, belongs_to
+from .rules import Edition, Rules
 from .state import EMPTY_FARM, AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY

@@ -57,7 +57,7 @@ def places_of(yard: Yard) -> list[Place]:
         doubled = yard.troughs >> bit & 1
         room = tile.capacity << doubled
         rooms: tuple[int, ...] = (room,) * 4 if tile.each else (room,)
-        split = 3 << doubled if tile.is_stables and yard.has & HAYSTACK else 0
+        split = 3 << doubled if tile.is_stables and yard.owns(HAYSTACK) else 0
         found.append(Place("building", 1 << bit, tile.id, rooms, tile.types, split))
     open_troughs = yard.troughs & yard.ground & ~(yard.built | yard.enclosed)
     for cell in cells_of(open_troughs):

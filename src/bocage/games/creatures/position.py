@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ...farm.goods import NAMES
 from ...kernel.errors import BadPosition
-from ...kernel.reading import Reader, read_random
+from ...kernel.reading import Reader, read_random, resume
+from ...kernel.reading import read_stack as read_frames
 from .phases import BREEDING_PART, ROUND, ROUNDS_WALK, WORK_PART
 from .rules import Rules
 from .setup import new_seat, new_state
@@ -186,18 +187,7 @@ def read_stack(s: CreaturesState, reader: Reader) -> None:
         reader.seen.add("stack")
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
-    names = {step.name: step for step in s.steps}
-    for i, frame in enumerate(reader.items("stack")):
-        place = f"stack[{i}]"
-        name = frame[0] if isinstance(frame, list) and len(frame) > 1 else None
-        if not isinstance(name, str) or name not in names:
-            raise BadPosition(place, frame, "a step's name, a seat and its details")
-        step = names[name]
-        if any(type(n) is not int for n in frame[1:]) or len(frame) != step.size:
-            raise BadPosition(place, frame, f"{step.size - 1} ints after the step's name")
-        if not (0 if step.waits else -1) <= frame[1] < 2 or any(n < 0 for n in frame[2:]):
-            raise BadPosition(place, frame, "a seat and no negative details")
-        s.stack.append((step.id, *frame[1:]))
+    read_frames(s, reader, {step.name: step.id for step in s.steps})
     turns = [frame[1] for frame in s.stack if frame[0] == WORK.id]
     if len(turns) > 1 or any(not s.seats[seat].idle for seat in turns):
         raise reader.refuse("stack", "one turn at most, of a seat with a worker to place")
@@ -237,14 +227,3 @@ def check_animals(s: CreaturesState) -> None:
         if not room.fits(player.counts()):
             animals = dict(zip(ANIMALS, player.animals, strict=True))
             raise BadPosition(f"seats[{seat}].animals", animals, "no more than have room")
-
-
-def resume(s: CreaturesState) -> None:
-    """Go on to the next decision."""
-    frames = [s.steps[frame[0]].name for frame in s.stack]
-    try:
-        s.advance()
-        for action in s.options:
-            s.copy().play(action)
-    except (IndexError, KeyError, ValueError, TypeError, NotImplementedError, AssertionError):
-        raise BadPosition("stack", frames, "frames that belong together") from None

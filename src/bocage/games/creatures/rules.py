@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Final, final
 
 from ...farm.goods import covers
-from ...kernel.state import Step
+from ...kernel.state import Step, belongs_to
 from .state import CreaturesState
 from .tile import Tile
 from .vocabulary import PLACE, SPACES
@@ -43,7 +43,7 @@ class Space:
         self.then = then
         self.calm = calm
         self.gathers = n > 0 and id != "expand"
-        flow.stands_on(self.index)
+        belongs_to(flow, self.index)
 
     def lying(self, pile: int) -> dict[str, int]:
         """What a pile of so many consists of, by name."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel.sequence import Seq
 from .rules import Space
-from .state import CreaturesState
 from .steps.borders import Borders
 from .steps.buildings import BuildSpecial
 from .steps.extensions import Expand
@@ -15,11 +14,8 @@ from .steps.troughs import PlaceTroughs
 
 def spaces() -> list[Space]:
     """The board, in the order in which it is printed."""
-    gather = Gather()
-    marker = Seq[CreaturesState](gather, BecomeStarter())
-    gather.stands_on(0)
     return [
-        Space("start-player", marker, "wood", 1, calm=True),
+        Space("start-player", Seq(Gather(), BecomeStarter()), "wood", 1, calm=True),
         Space("three-wood", Gather(), "wood", 3, calm=True),
         Space("one-stone", Gather(), "stone", 1, calm=True),
         Space("two-stone", Gather(), "stone", 2, calm=True),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from ...farm.goods import NOTHING, Goods
 from ...kernel.game import Points
 from ...kernel.state import Step
-from .vocabulary import COTTAGE, STABLES, STALL, number_of
+from .vocabulary import COTTAGE, COW, HORSE, PIG, SHEEP, STABLES, STALL, number_of
 
 if TYPE_CHECKING:
     from .housing import Counts
@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 
 ANY: Final = 15
 """All four types, as a mask."""
+SHEEP_ONLY: Final = 1 << SHEEP
+PIGS_ONLY: Final = 1 << PIG
+COWS_ONLY: Final = 1 << COW
+HORSES_ONLY: Final = 1 << HORSE
+ROAD: Final = 0b100
+"""The row at the road, as a mask of rows."""
 TILE: Final = "tile"
 BUILDING: Final = "building"
 

@@ -47,6 +47,12 @@ def why_not_there(s: CreaturesState, seat: int, space: Space) -> Reason:
     return space.flow.reason(s, seat, space.flow.obstacle(s, seat))
 
 
+def second_worker_builds(s: CreaturesState, seat: int) -> bool:
+    """Whether the second worker of the first round builds; before it is placed it is still idle."""
+    placed = s.stack[-1][0] != WORK.id
+    return s.round == 1 and s.seats[seat].idle == (1 if placed else 2)
+
+
 @final
 class Work(Step[CreaturesState]):
     """Turn by turn from the starting player on. Frame: the seat to move, buildings used.

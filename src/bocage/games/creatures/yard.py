@@ -12,13 +12,15 @@ TOP: Final = (1 << STRIDE) - 1
 BOTTOM: Final = TOP << STRIDE * (ROWS - 1)
 MIDDLE: Final = TOP << STRIDE
 COTTAGE_CELL: Final = 1 << BIT_OF["f3"]
-HAYSTACK: Final = 1 << number_of("haystack")
-FEEDING_STATION: Final = 1 << number_of("feeding-station")
+HAYSTACK: Final = number_of("haystack")
+FEEDING_STATION: Final = number_of("feeding-station")
 STUD: Final = number_of("stud")
 DAIRY_FARM: Final = number_of("dairy-farm")
-DOG_HOUSE: Final = 1 << number_of("dog-house")
-WILD_BOAR_PEN: Final = 1 << number_of("wild-boar-pen")
+DOG_HOUSE: Final = number_of("dog-house")
+WILD_BOAR_PEN: Final = number_of("wild-boar-pen")
 PEN: Final = number_of("pen")
+ON_UNUSED: Final = 1 << STUD | 1 << DAIRY_FARM | 1 << DOG_HOUSE | 1 << WILD_BOAR_PEN
+"""The buildings that keep animals on unused spaces, as a mask."""
 
 COLUMN: Final = tuple([sum([1 << row * STRIDE + i for row in range(ROWS)]) for i in range(STRIDE)])
 """The cells of each column."""
@@ -177,6 +179,10 @@ class Yard:
         """The farm without what stands on a cell."""
         return self.with_tiles(tuple([pair for pair in self.tiles if pair[0] != bit]))
 
+    def owns(self, number: int) -> bool:
+        """Whether a tile stands on the farm."""
+        return bool(self.has >> number & 1)
+
     def tile_on(self, bit: int) -> Tile | None:
         """The tile on a cell."""
         for other, tile in self.tiles:
@@ -262,22 +268,22 @@ class Yard:
     def pasture_room(self, pasture: int) -> int:
         """How many animals a closed pasture holds."""
         troughs = (pasture & self.troughs).bit_count()
-        extra = 1 if self.has & FEEDING_STATION and not troughs else 0
+        extra = 1 if self.owns(FEEDING_STATION) and not troughs else 0
         return (2 * pasture.bit_count() << troughs) + extra
 
     def on_unused(self) -> list[tuple[int, int, int]]:
         """Types, how many per cell, and the unused cells where buildings allow them."""
-        if not self.has & (1 << STUD | 1 << DAIRY_FARM | DOG_HOUSE | WILD_BOAR_PEN):
+        if not self.has & ON_UNUSED:
             return []
         unused = self.unused()
         found: list[tuple[int, int, int]] = []
-        if self.has & DOG_HOUSE:
+        if self.owns(DOG_HOUSE):
             found.append((0, 1, unused & (MIDDLE | BOTTOM)))
-        if self.has & WILD_BOAR_PEN:
+        if self.owns(WILD_BOAR_PEN):
             found.append((1, 1, unused & TOP))
-        if self.has >> DAIRY_FARM & 1:
+        if self.owns(DAIRY_FARM):
             found.append((2, 2, unused & around(1 << self.cell_with(DAIRY_FARM))))
-        if self.has >> STUD & 1:
+        if self.owns(STUD):
             found.append((3, 2, unused & around(1 << self.cell_with(STUD))))
         return found
 
@@ -303,7 +309,7 @@ class Yard:
                 by_type = [n + room for n in by_type]
             elif tile.types != ANY:
                 by_type[tile.types.bit_length() - 1] += room
-            elif tile.is_stables and self.has & HAYSTACK:
+            elif tile.is_stables and self.owns(HAYSTACK):
                 split.append((room, 3 << doubled))
             else:
                 places.append(room)

@@ -13,9 +13,8 @@ from ..steps.buildings import Beside
 from ..steps.goods import Gain, Welcome
 from ..steps.organic import ONE_MORE
 from ..steps.troughs import PlaceTroughs
-from ..tile import ON_COTTAGE, Tile
+from ..tile import COWS_ONLY, HORSES_ONLY, ON_COTTAGE, PIGS_ONLY, SHEEP_ONLY, Tile
 from ..vocabulary import COW, HORSE, PIG, STABLES, number_of
-from .more import COWS_ONLY, HORSES_ONLY, PIGS_ONLY, SHEEP_ONLY
 from .points import (
     FOREST_ROW,
     ROAD_ROW,

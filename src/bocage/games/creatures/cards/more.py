@@ -11,7 +11,7 @@ from ..steps.borders import Borders
 from ..steps.extensions import CattleFarm, Extend
 from ..steps.goods import Gain, TakeAnimal, TakeMaterial, Welcome
 from ..steps.troughs import PlaceTroughs
-from ..tile import ON_COTTAGE, Tile
+from ..tile import COWS_ONLY, HORSES_ONLY, ON_COTTAGE, PIGS_ONLY, ROAD, SHEEP_ONLY, Tile
 from ..vocabulary import COW, HORSE, PIG, SHEEP, number_of
 from .points import (
     SIX_UNUSED,
@@ -23,11 +23,6 @@ from .points import (
 )
 
 DECK: Final = "more"
-ROAD: Final = 0b100
-SHEEP_ONLY: Final = 1 << SHEEP
-PIGS_ONLY: Final = 1 << PIG
-COWS_ONLY: Final = 1 << COW
-HORSES_ONLY: Final = 1 << HORSE
 
 CARDS: Final[list[Tile]] = [
     Tile(

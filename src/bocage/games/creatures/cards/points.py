@@ -10,7 +10,7 @@ from ..housing import Counts
 from ..state import CreaturesState
 from ..tile import Need, Scorer
 from ..vocabulary import COTTAGE, STABLES
-from ..work import WORK
+from ..work import second_worker_builds
 from ..yard import BOTTOM, TOP, around
 
 
@@ -64,14 +64,8 @@ def per_stone(s: CreaturesState, seat: int, counts: Counts) -> Points:
     return 2 * s.seats[seat].stones
 
 
-def second_worker(s: CreaturesState, seat: int) -> bool:
-    """Whether it is the second worker of the first round that builds, placed or about to be."""
-    placed = s.stack[-1][0] != WORK.id
-    return s.round == 1 and s.seats[seat].idle == (1 if placed else 2)
-
-
 FOREST_ROW: Final = TOP
 ROAD_ROW: Final = BOTTOM
-SECOND_WORKER: Final = Need("second-worker", second_worker)
+SECOND_WORKER: Final = Need("second-worker", second_worker_builds)
 TWO_OF_EACH: Final = Need("pairs", lambda s, seat: min(s.seats[seat].animals) >= 2)
 SIX_UNUSED: Final = Need("unused-6", lambda s, seat: s.seats[seat].yard.unused().bit_count() >= 6)

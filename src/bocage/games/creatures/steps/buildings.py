@@ -43,7 +43,7 @@ TIMBER_SHOP: Final = number_of("timber-shop")
 
 def price(player: Seat, cost: Goods) -> Goods:
     """The cost of a building, with one wood less if a sawmill stands."""
-    if player.yard.has >> SAWMILL & 1 and cost and cost[0][0] == WOOD:
+    if player.owns(SAWMILL) and cost and cost[0][0] == WOOD:
         n = cost[0][1] - 1
         return (((WOOD, n),) if n else NOTHING) + cost[1:]
     return cost
@@ -80,7 +80,7 @@ def obstacle_of(s: CreaturesState, seat: int, tile: Tile, beside: int) -> int:
     """0 if a building on display can be built now, else a code."""
     player = s.seats[seat]
     if not covers(player.goods, tile.cost):
-        dear = not tile.instead and not player.yard.has >> SAWMILL & 1
+        dear = not tile.instead and not player.owns(SAWMILL)
         if dear or not ways(player, tile):
             return CANNOT_PAY
     for kind in tile.animals:
@@ -96,7 +96,7 @@ def obstacle_of(s: CreaturesState, seat: int, tile: Tile, beside: int) -> int:
 def affordable(s: CreaturesState, player: Seat) -> int:
     """The buildings on display whose materials the seat can pay, as a mask."""
     goods = player.goods
-    table = s.rules.sawn if player.yard.has >> SAWMILL & 1 else s.rules.payable
+    table = s.rules.sawn if player.owns(SAWMILL) else s.rules.payable
     return s.display & table[supply_number(goods[WOOD], goods[REED], goods[STONE])]
 
 

@@ -184,7 +184,7 @@ def lifts(yard: Yard, troughs: int, stalls: int) -> list[int]:
 def landings(yard: Yard, bit: int) -> int:
     """Where a stall may be moved; a cottage extension keeps all buildings together."""
     sites = yard.ground & ~yard.built
-    if not yard.has >> COTTAGE_EXTENSION & 1:
+    if not yard.owns(COTTAGE_EXTENSION):
         return sites
     rest = yard.built & ~(1 << bit)
     found = 0

@@ -47,7 +47,7 @@ FLIP_WOOD: Final = 5
 def open_sites(yard: Yard) -> int:
     """The cells where a new building may stand."""
     sites = yard.ground & ~yard.built
-    if yard.has >> COTTAGE_EXTENSION & 1:
+    if yard.owns(COTTAGE_EXTENSION):
         sites &= around(yard.built)
     return sites
 

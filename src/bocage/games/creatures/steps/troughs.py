@@ -19,7 +19,7 @@ SAWMILL: Final = number_of("sawmill")
 
 def wood_for(player: Seat, n: int) -> Goods:
     """So much wood, or one less with a sawmill."""
-    if player.yard.has >> SAWMILL & 1:
+    if player.owns(SAWMILL):
         n -= 1
     return ((WOOD, n),) if n > 0 else NOTHING
 
