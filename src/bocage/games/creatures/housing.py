@@ -115,6 +115,7 @@ class Housing:
         return known
 
     def _keeps(self, counts: Counts, stays: int) -> list[Counts]:
+        """As `keeps`: one animal less at a time, so that what is found first surpasses the rest."""
         for kind in TYPES:
             most = self.most(kind)
             if kind != stays and counts[kind] > most:
@@ -127,21 +128,18 @@ class Housing:
         while edge:
             next_edge: list[Counts] = []
             for full in edge:
-                for kind in TYPES:
-                    if not full[kind] or kind == stays:
-                        continue
-                    fewer = less(full, kind, 1)
+                for fewer in one_less(full, stays):
                     if fewer in tried:
                         continue
                     tried.add(fewer)
-                    if any(reaches(other, fewer) for other in found):
+                    if found and any(reaches(other, fewer) for other in found):
                         continue
                     if self.fits(fewer):
                         found.append(fewer)
                     else:
                         next_edge.append(fewer)
             edge = next_edge
-        return [a for a in found if not any(b != a and reaches(b, a) for b in found)]
+        return found
 
 
 def less(counts: Counts, kind: int, n: int) -> Counts:
@@ -154,6 +152,21 @@ def less(counts: Counts, kind: int, n: int) -> Counts:
     if kind == 2:
         return (a, b, c - n if c > n else 0, d)
     return (a, b, c, d - n if d > n else 0)
+
+
+def one_less(counts: Counts, stays: int) -> list[Counts]:
+    """The animals with one less of any type but the one that stays."""
+    a, b, c, d = counts
+    found: list[Counts] = []
+    if a and stays != 0:
+        found.append((a - 1, b, c, d))
+    if b and stays != 1:
+        found.append((a, b - 1, c, d))
+    if c and stays != 2:
+        found.append((a, b, c - 1, d))
+    if d and stays != 3:
+        found.append((a, b, c, d - 1))
+    return found
 
 
 BITS: Final = 8

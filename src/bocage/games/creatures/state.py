@@ -60,7 +60,7 @@ class Seat:
 
     def owns(self, number: int) -> bool:
         """Whether a tile stands on the farm."""
-        return self.yard.owns(number)
+        return bool(self.yard.has >> number & 1)
 
 
 @final
