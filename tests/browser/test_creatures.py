@@ -104,7 +104,10 @@ def test_the_market_is_searched_and_says_why_not(server: Server, context: Browse
     page.get_by_role("searchbox").fill("")
 
     refused = next(id for id in all_ids if id not in possible)
-    page.locator(f'[data-card="{refused}"]').hover()
+    tile = page.locator(f'[data-region=cards] [data-card="{refused}"]')
+    tile.scroll_into_view_if_needed()
+    page.wait_for_timeout(300)
+    tile.hover()
     expect(page.locator("[role=tooltip] .impossible")).to_be_visible()
     person.act(f"build {sorted(possible)[0]}")
     assert person.faults == []

@@ -1,4 +1,5 @@
 /** The geometry of the farm: cells `r1c1`…`r3c5`, the edges between them, what fences enclose. */
+import { SIDES, STEPS, type Side } from '../common/sides';
 
 export const ROWS = 3;
 export const COLUMNS = 5;
@@ -7,7 +8,6 @@ export const COLUMNS = 5;
 export type Cell = string;
 /** An edge: `h` above row r or `v` left of column c, both from 0: `h0-3`, `v2-5`. */
 export type Edge = string;
-export type Side = 'up' | 'down' | 'left' | 'right';
 
 export const CELLS: readonly Cell[] = Array.from(
   { length: ROWS * COLUMNS },
@@ -24,14 +24,6 @@ export function cellAt(row: number, column: number): Cell | undefined {
   if (row < 0 || row >= ROWS || column < 0 || column >= COLUMNS) return undefined;
   return CELLS[row * COLUMNS + column];
 }
-
-const STEPS: Record<Side, [number, number]> = {
-  up: [-1, 0],
-  down: [1, 0],
-  left: [0, -1],
-  right: [0, 1],
-};
-export const SIDES = Object.keys(STEPS) as Side[];
 
 /** The cell beside a cell, if there is one. */
 export function beside(cell: Cell, side: Side): Cell | undefined {

@@ -1,5 +1,6 @@
 /** From what somebody draws to pastures: which cells, which new fences, in which order. */
-import { SIDES, beside, enclosed, fencesOf, label, parts, type Cell, type Edge } from './grid';
+import { SIDES } from '../common/sides';
+import { beside, enclosed, fencesOf, label, parts, type Cell, type Edge } from './grid';
 
 export interface Plan {
   /** The pastures to be fenced, in an order in which each borders on the ones before. */

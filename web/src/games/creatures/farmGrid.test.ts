@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LETTERS, SIDES, at, beside, cellsOf, course, edgeAt, edgeBeside, edgeOf, edgesOf, sidesOf } from './farmGrid';
+import { SIDES } from '../common/sides';
+import { LETTERS, at, beside, cellsOf, course, edgeAt, edgeBeside, edgeOf, edgesOf, sidesOf } from './farmGrid';
 
 const HOME = ['f', 'g'];
 const WIDE = ['d', 'e', 'f', 'g', 'h', 'i', 'j'];

@@ -1,4 +1,5 @@
 /** The geometry of a farm: cells `a1`…`l3`, the edges between them, the run of columns that a farm has. */
+import { SIDES, STEPS, type Side } from '../common/sides';
 
 export const ROWS = 3;
 export const LETTERS = 'abcdefghijkl';
@@ -7,7 +8,6 @@ export const LETTERS = 'abcdefghijkl';
 export type Cell = string;
 /** An edge by its name: `g2n` above g2, `g2w` left of it, `g3s` below the last row, `l2e` right of the last column. */
 export type Edge = string;
-export type Side = 'up' | 'down' | 'left' | 'right';
 
 /** Where an edge starts and how it runs: column and row of the whole land, from 0. */
 export interface Course {
@@ -15,20 +15,6 @@ export interface Course {
   row: number;
   column: number;
 }
-
-const STEPS: Record<Side, [down: number, right: number]> = {
-  up: [-1, 0],
-  down: [1, 0],
-  left: [0, -1],
-  right: [0, 1],
-};
-export const SIDES = Object.keys(STEPS) as Side[];
-export const ARROWS: Readonly<Record<string, Side>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-};
 
 /** Row and column of a cell in the whole land, from 0. */
 export function at(cell: Cell): { row: number; column: number } {

@@ -1,5 +1,6 @@
 /** The measures of a drawn farm, in units of the drawing. */
-import { LETTERS, ROWS, at, course, type Cell, type Edge, type Side } from './farmGrid';
+import type { Side } from '../common/sides';
+import { LETTERS, ROWS, at, course, type Cell, type Edge } from './farmGrid';
 
 /** The side of a cell. */
 export const SIZE = 120;
