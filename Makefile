@@ -15,7 +15,7 @@ play: $(VENV)/.runtime $(SITE)
 
 # The engine is compiled beside what leaves a core idle.
 test: $(VENV)/.dev web/node_modules/.ready
-	@$(MAKE) --no-print-directory -j2 looks build/compiled/.ready
+	@$(MAKE) --no-print-directory -j2 looks build/checked/.ready
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory parity
 
@@ -53,11 +53,11 @@ chromium:
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium > /dev/null; }
 
 # Contract, bad input and golden games on the compiled engine, and a thousand games' checksum.
-parity: $(VENV)/.dev build/compiled/.ready
+parity: $(VENV)/.dev build/checked/.ready
 	$(BIN)/python tests/bench/checksum.py > build/plain.checksum
-	build/compiled/bin/python tests/bench/checksum.py > build/compiled.checksum
+	build/checked/bin/python tests/bench/checksum.py > build/compiled.checksum
 	cmp build/plain.checksum build/compiled.checksum
-	build/compiled/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_input.py tests/golden -p no:cacheprovider
+	build/checked/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_input.py tests/golden -p no:cacheprovider
 
 bench: $(VENV)/.dev $(SITE) chromium
 	$(BIN)/bocage bench --server
@@ -83,21 +83,23 @@ $(VENV)/.dev: pyproject.toml $(VENV)/.runtime
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-# A wheel with the engine compiled by mypyc, in an environment of its own.
-build/compiled/.ready: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
-	rm -rf build/wheel build/tree build/lib
-	mkdir -p build/tree
-	cp -r pyproject.toml setup.py README.md LICENSE NOTICE src build/tree
-	find build/tree -name '*.egg-info' -prune -exec rm -rf {} +
-	test -x build/compiled/bin/python || $(PYTHON) -m venv build/compiled
-	build/compiled/bin/pip install --quiet --disable-pip-version-check 'setuptools>=77,<90' wheel
-	build/compiled/bin/pip install --quiet --disable-pip-version-check 'build/tree[dev]'
-	find build/tree -name '*.egg-info' -prune -exec rm -rf {} +
-	rm -rf build/tree/build
-	cd build/tree && BOCAGE_COMPILE=1 nice ../compiled/bin/pip wheel --quiet \
-		--disable-pip-version-check --no-deps --no-build-isolation -w ../wheel .
-	build/compiled/bin/pip install --quiet --disable-pip-version-check \
-		--force-reinstall --no-deps build/wheel/*.whl
+# A wheel with the engine compiled by mypyc, in an environment of its own: for speed, and for tests.
+build/compiled/.ready: LEVEL := 3
+build/checked/.ready: LEVEL := 1
+build/compiled/.ready build/checked/.ready: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
+	rm -rf $(@D)-wheel $(@D)-tree
+	mkdir -p $(@D)-tree
+	cp -r pyproject.toml setup.py README.md LICENSE NOTICE src $(@D)-tree
+	find $(@D)-tree -name '*.egg-info' -prune -exec rm -rf {} +
+	test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check 'setuptools>=77,<90' wheel
+	$(@D)/bin/pip install --quiet --disable-pip-version-check '$(@D)-tree[dev]'
+	find $(@D)-tree -name '*.egg-info' -prune -exec rm -rf {} +
+	rm -rf $(@D)-tree/build
+	cd $(@D)-tree && BOCAGE_COMPILE=$(LEVEL) nice ../$(notdir $(@D))/bin/pip wheel --quiet \
+		--disable-pip-version-check --no-deps --no-build-isolation -w ../$(notdir $(@D))-wheel .
+	$(@D)/bin/pip install --quiet --disable-pip-version-check \
+		--force-reinstall --no-deps $(@D)-wheel/*.whl
 	@touch $@
 
 clean:

@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc when BOCAGE_COMPILE is set; otherwise plain Python."""
+"""Compiles the engine with mypyc when BOCAGE_COMPILE is its optimisation level, 1 to 3."""
 
 import os
 from pathlib import Path
@@ -6,7 +6,8 @@ from pathlib import Path
 from setuptools import setup
 
 extensions = []
-if os.environ.get("BOCAGE_COMPILE"):
+level = os.environ.get("BOCAGE_COMPILE")
+if level:
     from mypyc.build import mypycify
 
     sources = sorted(
@@ -15,6 +16,6 @@ if os.environ.get("BOCAGE_COMPILE"):
         for path in Path("src/bocage", folder).rglob("*.py")
         if path.name != "__init__.py"
     )
-    extensions = mypycify(["--strict", *sources], opt_level="3", debug_level="0")
+    extensions = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
 
 setup(ext_modules=extensions)
