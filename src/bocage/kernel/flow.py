@@ -386,27 +386,3 @@ class Named(Led[S]):
 
     def take(self, s: S, seat: int, action: int) -> None:
         self.parts[0].begin(s, seat)
-
-
-@final
-class ForEachSeat(Composite[S]):
-    """The part for every seat, clockwise from the starting player."""
-
-    def __init__(self, part: Step[S]) -> None:
-        super().__init__([part])
-        self.size = 3
-
-    def begin(self, s: S, seat: int) -> None:
-        s.stack.append((self.id, -1, 0))
-
-    def run(self, s: S, frame: Frame) -> None:
-        k = frame[2]
-        stack, part, count = s.stack, self.parts[0], s.count
-        size = len(stack)
-        while k < count:
-            part.begin(s, (s.start + k) % count)
-            k += 1
-            if len(stack) > size:
-                if k < count:
-                    stack.insert(size, (self.id, -1, k))
-                return

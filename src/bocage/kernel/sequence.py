@@ -1,4 +1,4 @@
-"""All parts in order; where one can spoil a later one, what would is not offered."""
+"""One after the other: parts in order, where none may spoil a later one, and seats in turn."""
 
 from __future__ import annotations
 
@@ -88,3 +88,27 @@ class Seq(Composite[S]):
         if len(self.parts) > 1:
             s.stack.append((self.id, seat, 1))
         self.parts[0].take(s, seat, action)
+
+
+@final
+class ForEachSeat(Composite[S]):
+    """The part for every seat, clockwise from the starting player."""
+
+    def __init__(self, part: Step[S]) -> None:
+        super().__init__([part])
+        self.size = 3
+
+    def begin(self, s: S, seat: int) -> None:
+        s.stack.append((self.id, -1, 0))
+
+    def run(self, s: S, frame: Frame) -> None:
+        k = frame[2]
+        stack, part, count = s.stack, self.parts[0], s.count
+        size = len(stack)
+        while k < count:
+            part.begin(s, (s.start + k) % count)
+            k += 1
+            if len(stack) > size:
+                if k < count:
+                    stack.insert(size, (self.id, -1, k))
+                return

@@ -58,7 +58,6 @@ def test_a_seat_that_cannot_be(row: dict[str, Any], field: str, allowed: str) ->
         ({"round": 0}, "round", "at least 1"),
         ({"phase": "harvest"}, "phase", "breeding"),
         ({"turn": 2}, "turn", "from 0 to 1"),
-        ({"timber": "yes"}, "timber", "true or false"),
         ({"buildings": ["stall"]}, "buildings", "a list of"),
         ({"spaces": {"forest": {}}}, "spaces.forest", "only"),
         ({"spaces": {"millpond": {"goods": {"sheep": 1}}}}, "spaces.millpond.goods", "1 reed"),

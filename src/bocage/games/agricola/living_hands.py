@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from ...kernel.flow import DONE, Deed, ForEachSeat
+from ...kernel.flow import DONE, Deed
 from ...kernel.messages import Message
+from ...kernel.sequence import ForEachSeat
 from ...kernel.state import Frame, Step
 from .card import OCCUPATION, Card
 from .dealing import HAND_SIZE, draw, give

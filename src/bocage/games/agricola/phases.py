@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...farm.goods import NOTHING, merged
-from ...kernel.flow import Deed, ForEachSeat, May
+from ...kernel.flow import Deed, May
 from ...kernel.messages import Message
-from ...kernel.sequence import Seq
+from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Frame, Step
 from .card import BREEDING, FIELDS, PREPARATION, SCORING
 from .events import BEFORE_ROUND, FIELD_PHASE, HOME, ROUND_START, TELL

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...farm.goods import FOOD, KINDS
-from ...kernel.flow import ForEachSeat
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
-from ...kernel.sequence import Seq
+from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Step, belongs_to
 from .cards.catalogue import CARDS
 from .editions import classic, revised

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...farm.goods import STONE
-from ...kernel.flow import DONE, Deed, ForEachSeat, IfPossible, Question
+from ...kernel.flow import DONE, Deed, IfPossible, Question
 from ...kernel.messages import Message
-from ...kernel.sequence import Seq
+from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Frame, Step
 from .state import CreaturesState
 from .steps.breeding import BREED
@@ -28,7 +28,6 @@ class Refill(Deed[CreaturesState]):
     """Goods, animals and a border on the spaces with an arrow."""
 
     def do(self, s: CreaturesState, seat: int) -> None:
-        s.timber = False
         if s.sink is not None:
             s.sink.note(-1, "log-creatures-round", {"round": s.round})
         for space in s.rules.spaces:

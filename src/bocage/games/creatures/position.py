@@ -46,7 +46,6 @@ def load(rules: Rules, data: dict[str, Any]) -> CreaturesState:
     s.round = reader.number("round", 1, 0, ROUNDS)
     s.start = reader.number("starting_player", 0, 0, 1)
     s.first_starter = reader.number("first_starter", s.start, 0, 1)
-    s.timber = reader.flag("timber", False)
     s.seats = [
         read_seat(rules, Reader(given, f"seats[{i}]"))
         for i, given in enumerate(reader.items("seats"))

@@ -104,7 +104,6 @@ def new_state(rules: Rules, rng: Words) -> CreaturesState:
         TROUGHS,
         rules.supply,
         rules.supply,
-        False,
     )
 
 

@@ -67,7 +67,7 @@ class Seat:
 class CreaturesState(State):
     """A table. `piles` count what lies on a space; on those with an animal in brackets the first
     item is the one printed on top. `occupants` are seats, -1 for nobody. `display` are the
-    buildings on offer, as a mask; `timber` says that the timber shop has paid this round.
+    buildings on offer, as a mask.
     """
 
     __slots__ = (
@@ -81,7 +81,6 @@ class CreaturesState(State):
         "rules",
         "seats",
         "stalls",
-        "timber",
         "troughs",
     )
 
@@ -107,7 +106,6 @@ class CreaturesState(State):
         troughs: int,
         stalls: int,
         extensions: int,
-        timber: bool,
     ) -> None:
         self.steps = steps
         self.stack = stack
@@ -130,7 +128,6 @@ class CreaturesState(State):
         self.troughs = troughs
         self.stalls = stalls
         self.extensions = extensions
-        self.timber = timber
 
     def copy(self) -> CreaturesState:
         """An independent copy; seats are shared until one of the two changes them."""
@@ -156,7 +153,6 @@ class CreaturesState(State):
             self.troughs,
             self.stalls,
             self.extensions,
-            self.timber,
         )
 
     def own(self, seat: int) -> Seat:

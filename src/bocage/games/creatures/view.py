@@ -67,7 +67,6 @@ def position(s: CreaturesState) -> dict[str, Any]:
         "first_starter": s.first_starter,
         "spaces": {id: data for id, data in spaces.items() if data},
         "buildings": on_display(s),
-        "timber": s.timber,
         "seats": [seat_data(player) for player in s.seats],
     }
 

@@ -328,7 +328,7 @@ def bits_of(mask: int) -> list[int]:
 
 
 def side_of(yard: Yard, edge: str) -> dict[str, str]:
-    """An edge as a side of one of the farm's cells: the upper or left one where there are two."""
+    """An edge as a side of one of the farm's cells: the lower or right one where there are two."""
     column, row, side = COLUMNS.index(edge[0]), int(edge[1]), edge[2]
     if side == "w" and column > yard.right:
         column, side = column - 1, "e"

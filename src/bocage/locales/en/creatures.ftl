@@ -103,7 +103,6 @@ log-creatures-place = { $seat } chooses “{ $space }”.
 log-creatures-idle = { $seat } finds no space for a worker.
 log-creatures-visit = { $seat } uses “{ $space }” without a worker.
 log-creatures-receive = { $seat } takes { $goods }.
-log-creatures-starter = { $seat } will start the next round.
 log-creatures-border =
     { $side ->
         [n] { $seat } builds a border above { $cell }.

@@ -103,7 +103,6 @@ log-creatures-place = { $seat } choisit « { $space } ».
 log-creatures-idle = { $seat } ne trouve aucune case pour un ouvrier.
 log-creatures-visit = { $seat } utilise « { $space } » sans ouvrier.
 log-creatures-receive = { $seat } prend { $goods }.
-log-creatures-starter = { $seat } commencera le prochain tour.
 log-creatures-border =
     { $side ->
         [n] { $seat } place une barrière au-dessus de { $cell }.

@@ -105,7 +105,6 @@ log-creatures-place = { $seat } выбирает действие «{ $space }»
 log-creatures-idle = { $seat } не находит клетки для работника.
 log-creatures-visit = { $seat } использует «{ $space }» без работника.
 log-creatures-receive = { $seat } берёт: { $goods }.
-log-creatures-starter = { $seat } начнёт следующий раунд.
 log-creatures-border =
     { $side ->
         [n] { $seat } ставит изгородь над { $cell }.

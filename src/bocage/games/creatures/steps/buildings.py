@@ -177,12 +177,14 @@ def raise_tile(s: CreaturesState, seat: int, tile: Tile, bit: int) -> None:
 
 
 def pay_timber(s: CreaturesState) -> None:
-    """Timber shop: three wood once the four top spaces are all taken, once a round."""
-    if s.timber or min(s.occupants[:4]) < 0:
+    """Timber shop: three wood if the four top spaces are all taken.
+
+    Asked when one of them is taken and when the shop is built, so it pays once a round.
+    """
+    if min(s.occupants[:4]) < 0:
         return
     for seat in range(s.count):
         if s.seats[seat].owns(TIMBER_SHOP):
-            s.timber = True
             receive(s, seat, ((WOOD, 3),))
 
 

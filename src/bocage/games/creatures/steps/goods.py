@@ -92,7 +92,7 @@ class BecomeStarter(Deed[CreaturesState]):
     def do(self, s: CreaturesState, seat: int) -> None:
         s.start = seat
         if s.sink is not None:
-            s.sink.note(seat, "log-creatures-starter", {})
+            s.sink.note(seat, "log-starting-player", {})
 
 
 @final
