@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,14 +29,6 @@ SCHEDULED = [
     {"round": 5, "seat": 0, "goods": {"food": 1}, "card": "A044"},
     {"round": 6, "seat": 0, "goods": {"food": 1}, "card": "A044"},
 ]
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that is saved without a place is saved elsewhere; the language is English."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
 
 
 def dealt(mine: dict[str, Any] = MINE, theirs: dict[str, Any] = THEIRS) -> bocage.Table:

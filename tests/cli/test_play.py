@@ -26,15 +26,6 @@ def start(seats: int = 2) -> bocage.Table:
     raise AssertionError
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Everything that is saved without a place is saved here."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
-    return tmp_path
-
-
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_whole_game_in_every_language(locale: str) -> None:
     table = bocage.new("agricola-revised", seats=2, seed=11)

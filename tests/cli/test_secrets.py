@@ -6,7 +6,6 @@ import io
 import random
 import re
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -26,14 +25,6 @@ TITLE = re.compile("|".join(map(re.escape, sorted(TITLES, key=len, reverse=True)
 YOUR_TURN = "it is your turn"
 UNBROKEN = 400
 """So wide that no title of a card is broken."""
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that is saved without a place is saved elsewhere; the language is English."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(variable, raising=False)
 
 
 def public(table: bocage.Table) -> set[str]:
