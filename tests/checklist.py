@@ -31,6 +31,7 @@ CHECKLIST = {
     "agricola-classic": ids("F", 106) + ids("FX", 11),
     "agricola-revised": ids("R", 107) + ids("RX", 11),
     "creatures": ids("C", 84) + ids("CX", 10),
+    "hallertau": ids("H", 60) + ids("HX", 27),
 }
 
 LATER = {
@@ -43,6 +44,7 @@ LATER = {
         "variants and campaigns": some("R", (94, 107)),
     },
     "creatures": {},
+    "hallertau": {},
 }
 
 

@@ -1,4 +1,4 @@
-"""The help in place: everything at a table of Agricola explains itself in every language."""
+"""The help in place: everything at a table explains itself in every language."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bocage.games.agricola.scoring import STEPS, graded
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.state import HARVESTS
 from bocage.games.agricola.vocabulary import SPACES
+from bocage.games.hallertau.vocabulary import GOODS
 
 from .catalogues import file_of, patterns
 
@@ -37,6 +38,15 @@ CLASSIC = ("round", "begging", "starting-player", "passing", "ending-ties")
 COUNTERS = (
     *("people", "to_place", "food_needed", "next_harvest", "fences_left", "stables_left"),
     *("begging", "starting_player", "rooms", "fields"),
+)
+HALLERTAU = (
+    *("goal", "round", "workers", "income", "actions", "tools", "starting-player", "fields"),
+    *("sheep", "harvest", "progress", "boulders", "cards", "any-time", "without-cards", "solo"),
+    *("scoring", "ending-ties"),
+)
+HALLERTAU_THINGS = (
+    *("tools", "jewels", "sheep", "fields", "workers", "window", "crafts", "boulders"),
+    *("hand", "decks", "starting-player", "quiet", "sparing"),
 )
 PROMPTS = tuple(
     id
@@ -68,6 +78,24 @@ def helped() -> set[str]:
     found |= {f"help-good-{good}" for good in NAMES}
     found |= {f"help-counter-{counter}" for counter in COUNTERS}
     return found | {f"help-{prompt}" for prompt in PROMPTS}
+
+
+def helped_in_hallertau() -> set[str]:
+    """The messages of Hallertau's help catalogue."""
+    found = {f"help-rules-hallertau-{topic}" for topic in HALLERTAU}
+    found |= {f"{id}.text" for id in found}
+    lines = bocage.new("hallertau", seed=1).scores()[0].lines
+    found |= {f"help-hallertau-score-{line}" for line in lines}
+    found |= {f"help-hallertau-{thing}" for thing in (*GOODS, *HALLERTAU_THINGS)}
+    prompts = {id for id in file_of("en") if id.startswith("prompt-hallertau-")}
+    return found | {f"help-{prompt}" for prompt in prompts}
+
+
+@each_locale
+def test_hallertau_has_its_help(locale: str) -> None:
+    files = file_of(locale)
+    there = {id for id in patterns(locale) if files[id.partition(".")[0]] == "hallertau-help.ftl"}
+    assert sorted(there) == sorted(helped_in_hallertau())
 
 
 @each_locale

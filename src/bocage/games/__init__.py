@@ -14,8 +14,9 @@ def catalogue() -> dict[str, Game]:
     """All games by id."""
     from .agricola.game import GAMES as AGRICOLA
     from .creatures.game import GAMES as CREATURES
+    from .hallertau.game import GAMES as HALLERTAU
 
-    return {game.id: game for game in (*AGRICOLA, *CREATURES)}
+    return {game.id: game for game in (*AGRICOLA, *CREATURES, *HALLERTAU)}
 
 
 def find(id: Any) -> Game:

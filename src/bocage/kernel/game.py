@@ -36,7 +36,8 @@ class Card:
     """A catalogue entry: what is printed on a card, building or improvement.
 
     `alternative` is a second cost to choose from. A building may hold `capacity` animals of one
-    type: of any, of the one it `holds`, or of each that it holds.
+    type: of any, of the one it `holds`, or of each that it holds. `printed` are the rows of icons
+    of a card that is data through and through.
     """
 
     __slots__ = (
@@ -56,6 +57,7 @@ class Card:
         "per_person",
         "players",
         "points",
+        "printed",
     )
 
     def __init__(
@@ -76,6 +78,7 @@ class Card:
         alternative: dict[str, int] | None = None,
         capacity: int = 0,
         holds: tuple[str, ...] = (),
+        printed: list[dict[str, Any]] | None = None,
     ) -> None:
         self.game = game
         self.id = id
@@ -93,6 +96,7 @@ class Card:
         self.alternative = alternative
         self.capacity = capacity
         self.holds = holds
+        self.printed = printed or []
 
     def text(self, locale: str = "en") -> str:
         """What the card does."""

@@ -66,6 +66,7 @@ def card_json(card: Card) -> dict[str, Any]:
         "bonus": card.bonus,
         "capacity": card.capacity,
         "holds": list(card.holds),
+        "printed": card.printed,
     }
 
 

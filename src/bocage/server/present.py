@@ -11,7 +11,7 @@ from ..kernel.table import Table
 from .turn import obstacle
 
 Json = dict[str, Any]
-ROUNDS = ("log-round", "log-creatures-round")
+ROUNDS = ("log-round", "log-creatures-round", "log-hallertau-round")
 """The log entries with which games open a round."""
 
 

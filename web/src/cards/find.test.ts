@@ -19,6 +19,7 @@ function card(id: string, printed: Partial<CardInfo> = {}): CardInfo {
     bonus: false,
     capacity: 0,
     holds: [],
+    printed: [],
     ...printed,
   };
 }

@@ -32,9 +32,16 @@ export function roomOf({ capacity, holds: [only, ...others] }: CardInfo): string
   return words.t('creatures-holds-only', { goods: words.goods({ [only]: capacity }) });
 }
 
+/** A deck by its name, or nothing where decks have letters. */
+export function deckOf(deck: string): string {
+  const id = `deck-${deck}`;
+  return words.has(id) ? words.t(id) : '';
+}
+
 /** Where it belongs: its number and deck, or its set. */
 export function numberOf({ id, kind, deck }: CardInfo): string {
-  if (words.has(`deck-${deck}`)) return words.t(`deck-${deck}`);
+  const named = deckOf(deck);
+  if (named) return named;
   if (kind === 'tile') return '';
   return deck === kind ? id : words.t('cards-number', { id, deck });
 }

@@ -1,13 +1,16 @@
 /** A search in the cards of a game, as it is being made. */
 import { cardInfo, type CardInfo } from '../lib/cards.svelte';
 import { EVERYTHING, filters, passes, searched, type Filter, type Wanted } from './find';
-import { needOf, textOf, titleOf } from './said';
+import { deckOf, needOf, textOf, titleOf } from './said';
 
 const CATEGORIES = [
   ...['farm-planner', 'actions-booster', 'points-provider', 'goods-provider', 'food-provider'],
   ...['crop-provider', 'building-resource-provider', 'livestock-provider'],
 ];
-const KINDS = ['major', 'minor', 'occupation', 'building', 'tile'];
+const KINDS = [
+  ...['major', 'minor', 'occupation', 'building', 'tile'],
+  ...['gateway', 'farmyard', 'bonus', 'point'],
+];
 
 export class Search {
   wanted = $state<Wanted>({ ...EVERYTHING });
@@ -42,7 +45,7 @@ export class Search {
   }
   /** The decks that cards are sorted into, in their order. */
   get decks(): string[] {
-    const sorted = this.cards.all.filter(({ kind, deck }) => deck && deck !== kind);
+    const sorted = this.cards.all.filter(({ kind, deck }) => deck && (deck !== kind || deckOf(deck)));
     return [...new Set(sorted.map(({ deck }) => deck))];
   }
   /** The player counts that make a difference. */

@@ -35,6 +35,10 @@ export interface Drawings {
   variant: string;
   /** The questions about what one need not do at all, besides `prompt-may`. */
   optional?: string[];
+  /** Whether the own area is low, so that the board can have more of a wide screen. */
+  low?: boolean;
+  /** Whether nothing lies in the region of cards: the table has neither hands nor an offer. */
+  cardless?(view: View): boolean;
   /** The icons of its parts of the table, where the usual ones do not fit. */
   icons?: Partial<Record<string, string>>;
   /** The sums that its score sheet has between the lines, if any. */
@@ -69,5 +73,9 @@ export const games: Record<string, Entry> = {
     drawings: async () => (await import('./creatures')).drawings(),
     picture: () => import('../kit/pictures/Creatures.svelte'),
     print: () => import('./creatures/FarmPicture.svelte'),
+  },
+  hallertau: {
+    drawings: async () => (await import('./hallertau')).drawings(),
+    picture: () => import('../kit/pictures/Hallertau.svelte'),
   },
 };

@@ -24,4 +24,9 @@ export const glyphs = {
   menu: '<path d="M3.5 6h17M3.5 12h17M3.5 18h17"/>',
   language:
     '<circle cx="12" cy="12" r="9.5"/><path d="M2.5 12h19M12 2.5c3 2.6 4.3 5.8 4.3 9.5s-1.3 6.9-4.3 9.5c-3-2.6-4.3-5.8-4.3-9.5S9 5.1 12 2.5Z"/>',
+  phase: '<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l4 2.5"/>',
+  book: '<path d="M12 6.4C9.5 4.6 6 4.2 2.5 5v14c3.5-.8 7-.4 9.5 1.4 2.5-1.8 6-2.2 9.5-1.4V5c-3.5-.8-7-.4-9.5 1.4ZM12 6.4v14"/>',
+  'book-board':
+    '<path fill="currentColor" d="M12 6.4C9.5 4.6 6 4.2 2.5 5v14c3.5-.8 7-.4 9.5 1.4 2.5-1.8 6-2.2 9.5-1.4V5c-3.5-.8-7-.4-9.5 1.4Z"/>',
+  pay: '<path stroke-width="3" d="M3 12h16M13 5.5 19.5 12 13 18.5"/>',
 } as const satisfies Record<string, string>;

@@ -1,8 +1,25 @@
 /** The cards and tiles of a game as they are printed. Their words are messages: `card-<name>`, `card-<name>.text`. */
 import { api, Refused } from './api';
+import { words } from './i18n.svelte';
 import type { Goods, Message } from './types';
 
-export type CardKind = 'major' | 'minor' | 'occupation' | 'building' | 'tile';
+export type CardKind =
+  | 'major' | 'minor' | 'occupation'
+  | 'building' | 'tile'
+  | 'gateway' | 'farmyard' | 'bonus' | 'point';
+
+/** An icon with its amount, or with one amount for each step of a card. */
+export type PrintedItem = {
+  icon: string;
+  amounts: number[];
+  how: '' | 'exactly' | 'most' | 'each' | 'or';
+};
+
+/** A line of icons on a card: when it can be played, what it takes, what it brings. */
+export type PrintedRow = {
+  part: 'phase' | 'have' | 'board' | 'pay' | 'gain' | 'income';
+  items: PrintedItem[];
+};
 
 export type CardInfo = {
   id: string;
@@ -27,6 +44,8 @@ export type CardInfo = {
   capacity: number;
   /** The one type that it holds, or those of each of which it holds so many; empty for any. */
   holds: string[];
+  /** What is printed in icons, line by line; nothing where the text says all. */
+  printed: PrintedRow[];
 };
 
 const RETRY = 3_000;
@@ -53,7 +72,7 @@ class Cards {
   /** Ask the server, at first and after a problem; it is asked again while it cannot be reached. */
   load = async (): Promise<void> => {
     try {
-      this.#all = await api.cards(this.game);
+      [this.#all] = await Promise.all([api.cards(this.game), words.read(this.game)]);
       this.loaded = true;
       this.problem = null;
     } catch (error) {

@@ -10,7 +10,17 @@ const read = {
   fr: () => import('../locales/fr'),
   ru: () => import('../locales/ru'),
 };
+/** The words on the cards of games with very many: they come with the cards. */
+const onCards = import.meta.glob<string>('../../../src/bocage/locales/*/hallertau-cards.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const KEY = 'bocage-language';
+
+/** How to read what stands on a game's cards, if that is kept apart. */
+function cardTexts(language: Language, game: string): (() => Promise<string>) | undefined {
+  return onCards[`../../../src/bocage/locales/${language}/${game}-cards.ftl`];
+}
 
 /** The language somebody chose, or the browser's first one that we speak. */
 function preferred(): Language {
@@ -24,6 +34,8 @@ function preferred(): Language {
 class Words {
   language = $state<Language>('en');
   #catalogue = $state.raw(new Catalogue('en', []));
+  /** The games whose cards are spoken of. */
+  #games = new Set<string>();
 
   /** Read the catalogues of the preferred language. */
   start(): Promise<void> {
@@ -36,9 +48,22 @@ class Words {
     await this.#load(language);
   }
 
+  /** Read what stands on a game's cards, where that is kept apart. */
+  async read(game: string): Promise<void> {
+    if (this.#games.has(game) || !cardTexts(this.language, game)) return;
+    this.#games.add(game);
+    try {
+      await this.#load(this.language);
+    } catch (error) {
+      this.#games.delete(game);
+      throw error;
+    }
+  }
+
   async #load(language: Language): Promise<void> {
-    const { default: texts } = await read[language]();
-    this.#catalogue = new Catalogue(language, texts);
+    const apart = [...this.#games].map((game) => cardTexts(language, game)?.() ?? '');
+    const [{ default: texts }, ...cards] = await Promise.all([read[language](), ...apart]);
+    this.#catalogue = new Catalogue(language, [...texts, ...cards]);
     this.language = language;
     document.documentElement.lang = language;
   }

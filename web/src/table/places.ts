@@ -36,7 +36,8 @@ export async function visit(session: Session, region: Region): Promise<void> {
   if (region === 'board') session.result = false;
   session.region = region;
   await tick();
-  const part = document.querySelector<HTMLElement>(`[data-region="${region}"]`);
+  const parts = [...document.querySelectorAll<HTMLElement>(`[data-region="${region}"]`)];
+  const part = parts.find(seen) ?? parts[0];
   const first = (what: string) => [...(part?.querySelectorAll<Focusable>(what) ?? [])].find(seen);
   (first(POSSIBLE) ?? first(CURRENT) ?? first(REACHABLE) ?? part)?.focus();
 }

@@ -8,9 +8,9 @@ game-agricola-revised = Agricola, revised edition
 ## Options
 
 option-cards = Hand cards
-    .help = Which occupations and minor improvements are dealt.
+    .help = Which cards are dealt to the hands.
 option-cards-none = None
-    .help = No occupations and no minor improvements: the ten major improvements are there for all.
+    .help = The simpler game, without hand cards.
 option-round_cards = Order of the round cards
     .help = How the new action space of a round is found. Only a solo player may choose.
 option-round_cards-shuffled = Shuffled

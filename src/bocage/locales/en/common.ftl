@@ -52,6 +52,48 @@ goods-trough =
         [one] { $n } trough
        *[other] { $n } troughs
     }
+goods-barley = { $n } barley
+goods-flax = { $n } flax
+goods-hops = { $n } hops
+goods-rye = { $n } rye
+goods-hide =
+    { $n ->
+        [one] { $n } hide
+       *[other] { $n } hides
+    }
+goods-meat = { $n } meat
+goods-milk = { $n } milk
+goods-wool = { $n } wool
+goods-tool =
+    { $n ->
+        [one] { $n } tool
+       *[other] { $n } tools
+    }
+goods-jewel =
+    { $n ->
+        [one] { $n } jewel
+       *[other] { $n } jewels
+    }
+goods-gateway =
+    { $n ->
+        [one] { $n } Gateway card
+       *[other] { $n } Gateway cards
+    }
+goods-farmyard =
+    { $n ->
+        [one] { $n } Farmyard card
+       *[other] { $n } Farmyard cards
+    }
+goods-bonus =
+    { $n ->
+        [one] { $n } Bonus card
+       *[other] { $n } Bonus cards
+    }
+goods-point =
+    { $n ->
+        [one] { $n } Point card
+       *[other] { $n } Point cards
+    }
 
 ## Goods, by name
 
@@ -70,6 +112,21 @@ good-cow = cow
 good-horse = horse
 good-border = border
 good-trough = trough
+good-field = field
+good-barley = barley
+good-flax = flax
+good-hops = hops
+good-rye = rye
+good-hide = hide
+good-meat = meat
+good-milk = milk
+good-wool = wool
+good-tool = tool
+good-jewel = jewel
+good-gateway = Gateway card
+good-farmyard = Farmyard card
+good-bonus = Bonus card
+good-point = Point card
 
 ## What is asked
 

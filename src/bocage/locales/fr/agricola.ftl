@@ -8,9 +8,9 @@ game-agricola-revised = Agricola, édition révisée
 ## Options
 
 option-cards = Cartes en main
-    .help = Les savoir-faire et les aménagements mineurs distribués.
+    .help = Les cartes distribuées aux joueurs.
 option-cards-none = Aucune
-    .help = Ni savoir-faire ni aménagements mineurs : les dix aménagements majeurs sont à la disposition de tous.
+    .help = Le jeu simplifié, sans cartes en main.
 option-round_cards = Ordre des cartes de tour
     .help = La façon dont arrive la nouvelle case d’action de chaque tour. On ne peut choisir qu’en solitaire.
 option-round_cards-shuffled = Au hasard

@@ -80,6 +80,48 @@ goods-trough =
         [one] { $n } auge
        *[other] { $n } auges
     }
+goods-barley = { $n } orge
+goods-flax = { $n } lin
+goods-hops = { $n } houblon
+goods-rye = { $n } seigle
+goods-hide =
+    { $n ->
+        [one] { $n } peau de bête
+       *[other] { $n } peaux de bêtes
+    }
+goods-meat = { $n } viande
+goods-milk = { $n } lait
+goods-wool = { $n } laine
+goods-tool =
+    { $n ->
+        [one] { $n } outil
+       *[other] { $n } outils
+    }
+goods-jewel =
+    { $n ->
+        [one] { $n } bijou
+       *[other] { $n } bijoux
+    }
+goods-gateway =
+    { $n ->
+        [one] { $n } carte Portail
+       *[other] { $n } cartes Portail
+    }
+goods-farmyard =
+    { $n ->
+        [one] { $n } carte Cour de ferme
+       *[other] { $n } cartes Cour de ferme
+    }
+goods-bonus =
+    { $n ->
+        [one] { $n } carte Bonus
+       *[other] { $n } cartes Bonus
+    }
+goods-point =
+    { $n ->
+        [one] { $n } carte Point
+       *[other] { $n } cartes Point
+    }
 
 ## Goods, by name
 
@@ -98,6 +140,21 @@ good-cow = vache
 good-horse = cheval
 good-border = barrière
 good-trough = auge
+good-field = champ
+good-barley = orge
+good-flax = lin
+good-hops = houblon
+good-rye = seigle
+good-hide = peau de bête
+good-meat = viande
+good-milk = lait
+good-wool = laine
+good-tool = outil
+good-jewel = bijou
+good-gateway = carte Portail
+good-farmyard = carte Cour de ferme
+good-bonus = carte Bonus
+good-point = carte Point
 
 ## What is asked
 

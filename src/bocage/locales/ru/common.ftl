@@ -98,6 +98,83 @@ goods-trough =
         [few] { $n } кормушки
        *[many] { $n } кормушек
     }
+goods-barley =
+    { $n ->
+        [one] { $n } ячмень
+       *[other] { $n } ячменя
+    }
+goods-flax =
+    { $n ->
+        [one] { $n } лён
+       *[other] { $n } льна
+    }
+goods-hops =
+    { $n ->
+        [one] { $n } хмель
+       *[other] { $n } хмеля
+    }
+goods-rye =
+    { $n ->
+        [one] { $n } рожь
+       *[other] { $n } ржи
+    }
+goods-hide =
+    { $n ->
+        [one] { $n } шкура
+        [few] { $n } шкуры
+       *[many] { $n } шкур
+    }
+goods-meat =
+    { $n ->
+        [one] { $n } мясо
+       *[other] { $n } мяса
+    }
+goods-milk =
+    { $n ->
+        [one] { $n } молоко
+       *[other] { $n } молока
+    }
+goods-wool =
+    { $n ->
+        [one] { $n } шерсть
+       *[other] { $n } шерсти
+    }
+goods-tool =
+    { $n ->
+        [one] { $n } инструмент
+        [few] { $n } инструмента
+       *[many] { $n } инструментов
+    }
+goods-jewel =
+    { $n ->
+        [one] { $n } украшение
+        [few] { $n } украшения
+       *[many] { $n } украшений
+    }
+goods-gateway =
+    { $n ->
+        [one] { $n } карта ворот
+        [few] { $n } карты ворот
+       *[many] { $n } карт ворот
+    }
+goods-farmyard =
+    { $n ->
+        [one] { $n } карта двора
+        [few] { $n } карты двора
+       *[many] { $n } карт двора
+    }
+goods-bonus =
+    { $n ->
+        [one] { $n } бонусная карта
+        [few] { $n } бонусные карты
+       *[many] { $n } бонусных карт
+    }
+goods-point =
+    { $n ->
+        [one] { $n } карта очков
+        [few] { $n } карты очков
+       *[many] { $n } карт очков
+    }
 
 ## Goods, by name
 
@@ -116,6 +193,21 @@ good-cow = корова
 good-horse = лошадь
 good-border = изгородь
 good-trough = кормушка
+good-field = поле
+good-barley = ячмень
+good-flax = лён
+good-hops = хмель
+good-rye = рожь
+good-hide = шкура
+good-meat = мясо
+good-milk = молоко
+good-wool = шерсть
+good-tool = инструмент
+good-jewel = украшение
+good-gateway = карта ворот
+good-farmyard = карта двора
+good-bonus = бонусная карта
+good-point = карта очков
 
 ## What is asked
 

@@ -1,0 +1,100 @@
+"""A card: conditions and costs above, effects, income and points below."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...kernel.messages import Message
+from .measures import Measure
+from .needs import ALL, Need
+from .part import Part
+from .state import HallertauState, Seat
+from .vocabulary import CATALOGUE, DECKS, KINDS, MOST_STEPS, PHASES, PLAY, STRIDE
+
+BOARD: Final = ("full-spaces", "threes", "workers-on-nursery", "butchery-used")
+"""Measures of the action board whose moment may pass before the running action is over."""
+ON_FIELDS: Final = ("empty-fields", "sown-fields", "harvest-total", "harvest-same")
+
+
+@final
+class HallertauCard:
+    """A card as data.
+
+    `needs` are conditions, the first `costs` of `parts` are paid, the others are effects;
+    `income` comes in every phase 3. `only` is the one phase in which it can be played, `never` the
+    one in which it cannot, or -1. `steps` counts the positions of its slash groups.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        needs: tuple[Need, ...] = (),
+        costs: tuple[Part, ...] = (),
+        effects: tuple[Part, ...] = (),
+        income: tuple[Part, ...] = (),
+        points: int = 0,
+        only: int = -1,
+        never: int = -1,
+        butcher: bool = False,
+    ) -> None:
+        self.id = id
+        self.number = CATALOGUE.index(id)
+        self.deck = DECKS[int(id[0])]
+        self.kind = min(int(id[0]) // 4, 2) + (1 if id[0] == "9" else 0)
+        self.needs = needs
+        self.parts = costs + effects
+        self.costs = len(costs)
+        self.income = income
+        self.points = points
+        self.only = only
+        self.never = never
+        self.butcher = butcher
+        self.steps = max([1, *[n.steps for n in needs], *[part.steps for part in self.parts]])
+        looked = self.measures()
+        self.fixed = only < 0 and never < 0 and all(m.fixed for m in looked)
+        self.board = any(measure.id in BOARD for measure in looked)
+        self.acts_on_board = any(part.board for part in self.parts[self.costs :])
+        self.exact = any(need.exact for need in needs) or any(part.exact for part in costs)
+        """Whether it can fail because there is too much of something."""
+        self.fields = only == PHASES.index("harvest") or any(m.id in ON_FIELDS for m in looked)
+        """Whether it may want to be played between the harvests of two fields."""
+        self.plays = self.all_plays()
+
+    def measures(self) -> tuple[Measure, ...]:
+        """What its conditions and costs look at."""
+        found = [measure for need in self.needs for measure in need.measures()]
+        for part in self.parts[: self.costs]:
+            found.extend(part.measures())
+        return tuple(found)
+
+    def all_plays(self) -> list[list[int]]:
+        """For every set of steps, as bits, the actions that play them."""
+        base = PLAY.base + self.number * STRIDE
+        if self.steps == 1:
+            return [[base] if bits & 1 else [] for bits in range(2)]
+        return [
+            [base + 1 + k for k in range(MOST_STEPS) if bits >> k & 1]
+            for bits in range(1 << self.steps)
+        ]
+
+    def allowed(self, s: HallertauState, p: Seat) -> int:
+        """The steps whose conditions are met and whose cost can be paid, as bits."""
+        bits = ALL
+        for need in self.needs:
+            bits &= need.allows(s, p)
+            if not bits:
+                return 0
+        parts = self.parts
+        for i in range(self.costs):
+            bits &= parts[i].allows(s, p)
+        return bits & (1 << self.steps) - 1
+
+    @property
+    def kind_name(self) -> str:
+        """Gateway, farmyard, bonus or point."""
+        return KINDS[self.kind]
+
+    def phase_message(self) -> Message:
+        """The phase to which it is bound, or from which it is barred."""
+        phase = self.only if self.only >= 0 else self.never
+        return Message(f"phase-hallertau-{PHASES[phase]}")

@@ -1,0 +1,81 @@
+"""Point cards: 901 to 925."""
+
+from __future__ import annotations
+
+from ..card import (
+    HallertauCard,
+)
+from ..costs import (
+    Alike,
+    LoseFields,
+    Pay,
+    PayOneOf,
+)
+from ..measures import (
+    Played,
+)
+from ..needs import (
+    AtLeast,
+    Either,
+    Need,
+)
+from ..part import (
+    Part,
+)
+from ..vocabulary import (
+    BARLEY,
+    CLAY,
+    FLAX,
+    GRAIN,
+    HIDE,
+    HOPS,
+    JEWEL,
+    MEAT,
+    MILK,
+    RYE,
+    TOOL,
+    WOOL,
+)
+from ..vocabulary import SHEEP as A_SHEEP
+
+
+def point(id: str, points: int, *costs: Part) -> HallertauCard:
+    """A point card with a cost."""
+    return HallertauCard(id, costs=costs, points=points)
+
+
+def earned(id: str, points: int, need: Need) -> HallertauCard:
+    """A point card with a condition."""
+    return HallertauCard(id, (need,), points=points)
+
+
+POINT_PLAYED = AtLeast(Played(3), 1)
+
+
+CARDS = (
+    earned("901", 2, Either(POINT_PLAYED, AtLeast(Played(2), 7))),
+    earned("902", 3, POINT_PLAYED),
+    point("903", 4, Pay(TOOL, 3)),
+    earned("904", 5, AtLeast(Played(0), 6)),
+    point("905", 6, Pay(TOOL, 5)),
+    earned("906", 6, AtLeast(Played(1), 6)),
+    point("907", 7, Alike(5, 2)),
+    point("908", 8, Alike(4, 3)),
+    point("909", 10, Pay(HIDE, 2), Pay(JEWEL, 3)),
+    point("910", 10, Pay(MEAT, 5)),
+    point("911", 10, Pay(BARLEY, 6), Pay(JEWEL, 2)),
+    point("912", 10, Pay(HOPS, 10)),
+    point("913", 10, PayOneOf(*[((good, 11),) for good in GRAIN])),
+    point("914", 10, Pay(FLAX, 6), Pay(HOPS, 6)),
+    point("915", 10, Pay(HOPS, 6), Pay(RYE, 6)),
+    point("916", 10, Pay(CLAY, 12)),
+    point("917", 10, Pay(WOOL, 12)),
+    point("918", 10, PayOneOf(((WOOL, 13),), ((MILK, 16),))),
+    point("919", 10, Alike(14)),
+    point("920", 10, Pay(MILK, 14)),
+    point("921", 12, Pay(JEWEL, 4)),
+    point("922", 12, LoseFields(7, rows=(3, 4, 5))),
+    point("923", 12, Pay(A_SHEEP, 8)),
+    point("924", 13, LoseFields(8)),
+    point("925", 14, PayOneOf(((JEWEL, 5),), ((A_SHEEP, 10),))),
+)

@@ -1,0 +1,378 @@
+"""The costs of cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from ...kernel.messages import Message
+from ...kernel.state import Frame
+from .measures import Measure
+from .needs import ALL
+from .part import Part, Place, ask, at, place_of
+from .state import HallertauState, Seat
+from .steps.fields import (
+    EVERY,
+    SOWN,
+    change,
+    distinct,
+    lose_field,
+    note,
+    row_of,
+)
+from .steps.goods import amount, holds, lose_sheep, spend, spots
+from .vocabulary import (
+    CATALOGUE,
+    DISCARD,
+    DROP,
+    GOODS,
+    GRAIN,
+    LOSE,
+    LOSE_SHEEP,
+    PAY,
+    PAYMENT_NUMBER,
+    PAYMENTS,
+    RETURN,
+    ROUNDS,
+    SHEEP,
+    STABLES,
+    UPROOT,
+    Payment,
+)
+
+
+def bits_of(amounts: tuple[int, ...], have: int) -> int:
+    """The steps whose amount one has."""
+    if len(amounts) == 1:
+        return ALL if have >= amounts[0] else 0
+    bits = 0
+    for k, n in enumerate(amounts):
+        if have >= n:
+            bits |= 1 << k
+    return bits
+
+
+class Sheepish(Part):
+    """A part that makes one lose sheep, one by one. The frame's own number: how many are left."""
+
+    prompt_id: ClassVar[str] = "lose-sheep"
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        p = s.seats[frame[1]]
+        options = [LOSE_SHEEP.base + spot - 1 for spot in spots(p)]
+        return options[:1] if sum(p.sheep) == frame[5] else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        lose_sheep(s, frame[1], action - LOSE_SHEEP.base + 1)
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+
+@final
+class Pay(Sheepish):
+    """So much of something; with several numbers, one per step."""
+
+    def __init__(self, item: int, *amounts: int) -> None:
+        self.item = item
+        self.amounts = amounts
+
+    @property
+    def steps(self) -> int:
+        return len(self.amounts)
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        return bits_of(self.amounts, amount(p, self.item))
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        n = at(self.amounts, place[1])
+        if self.item == SHEEP:
+            ask(s, seat, place, n)
+        elif n:
+            spend(s, seat, ((self.item, n),))
+
+
+@final
+class PayOneOf(Sheepish):
+    """One of several payments. The frame's first number is that of sheep still to lose."""
+
+    def __init__(self, *payments: Payment) -> None:
+        self.payments = payments
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        for payment in self.payments:
+            if holds(p, payment):
+                return ALL
+        return 0
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return super().prompt(s, frame) if frame[5] else pay_prompt(frame)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        if frame[5]:
+            return super().options(s, frame)
+        p = s.seats[frame[1]]
+        return [PAY.base + PAYMENT_NUMBER[paid] for paid in self.payments if holds(p, paid)]
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if frame[5]:
+            super().choose(s, frame, action)
+            return
+        payment = PAYMENTS[action - PAY.base]
+        if payment[0][0] == SHEEP:
+            ask(s, frame[1], place_of(frame), payment[0][1])
+        else:
+            spend(s, frame[1], payment)
+
+
+def pay_prompt(frame: Frame) -> Message:
+    """Which card is to be paid; the spaces come before the cards."""
+    from .spaces import COUNT
+
+    card = frame[2] - COUNT
+    return Message("prompt-hallertau-pay-card", {"card": f"hallertau-{CATALOGUE[card]}"})
+
+
+@final
+class PayBy(Part):
+    """As much of something as a measure says."""
+
+    exact: ClassVar[bool] = True
+
+    def __init__(self, item: int, measure: Measure) -> None:
+        self.item = item
+        self.measure = measure
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        return ALL if amount(p, self.item) >= self.measure.of(s, p) else 0
+
+    def measures(self) -> tuple[Measure, ...]:
+        return (self.measure,)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        n = self.measure.of(s, s.seats[seat])
+        if n:
+            spend(s, seat, ((self.item, n),))
+
+
+@final
+class PayHarvested(Part):
+    """Goods that have just been harvested."""
+
+    def __init__(self, good: int, n: int) -> None:
+        self.good = good
+        self.n = n
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        return ALL if min(p.harvested[self.good], p.goods[self.good]) >= self.n else 0
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        spend(s, seat, ((self.good, self.n),))
+
+
+@final
+class Alike(Part):
+    """So many goods of one type, several times of different types.
+
+    The frame's own numbers: sets still to pay, and the types paid, as bits.
+    """
+
+    def __init__(self, n: int, sets: int = 1) -> None:
+        self.n = n
+        self.sets = sets
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        return ALL if len([n for n in p.goods if n >= self.n]) >= self.sets else 0
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.sets)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return pay_prompt(frame)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        goods = s.seats[frame[1]].goods
+        options = [
+            PAY.base + PAYMENT_NUMBER[((good, self.n),)]
+            for good in range(len(GOODS))
+            if goods[good] >= self.n and not frame[6] >> good & 1
+        ]
+        return options[:1] if len(options) == frame[5] else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        payment = PAYMENTS[action - PAY.base]
+        spend(s, frame[1], payment)
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] | 1 << payment[0][0])
+
+
+@final
+class LoseFields(Part):
+    """So many fields: of any rows or of some, sown or not. The frame's own number: how many."""
+
+    prompt_id: ClassVar[str] = "lose-field"
+
+    def __init__(self, *amounts: int, rows: tuple[int, ...] = (), sown: bool = False) -> None:
+        self.amounts = amounts
+        self.rows = rows
+        self.sown = sown
+        fields = SOWN if sown else EVERY
+        self.fields = frozenset([f for f in fields if not rows or row_of(f) in rows])
+
+    @property
+    def steps(self) -> int:
+        return len(self.amounts)
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        return bits_of(self.amounts, self.count(p))
+
+    def count(self, p: Seat) -> int:
+        """How many fields could be lost."""
+        return len([field for field in p.fields if field in self.fields])
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, at(self.amounts, place[1]))
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        p = s.seats[frame[1]]
+        options = [LOSE.base + field for field in distinct(p, self.fields)]
+        return options[:1] if self.count(p) == frame[5] else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        lose_field(s, frame[1], action - LOSE.base)
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+
+@final
+class Uproot(Part):
+    """What is sown on a field is lost, the field is kept."""
+
+    prompt_id: ClassVar[str] = "uproot"
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        return ALL if any(field in SOWN for field in p.fields) else 0
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        return [UPROOT.base + field for field in distinct(s.seats[frame[1]], SOWN)]
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        field = action - UPROOT.base
+        change(s, frame[1], field, field % 4)
+        note(s, frame[1], "uproot", field)
+
+
+@final
+class Discard(Part):
+    """Cards of the hand leave the game. The frame's own number: how many."""
+
+    prompt_id: ClassVar[str] = "discard"
+
+    def __init__(self, n: int, kind: int = -1) -> None:
+        self.n = n
+        self.kind = kind
+
+    def held(self, s: HallertauState, p: Seat) -> list[int]:
+        """The cards that can be discarded."""
+        kinds = s.rules.kind_of
+        return [card for card in p.hand if self.kind < 0 or kinds[card] == self.kind]
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        spare = 1 if self.kind < 0 else 0
+        return ALL if len(self.held(s, p)) >= self.n + spare else 0
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return Message("prompt-hallertau-discard", {"n": frame[5]})
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = [DISCARD.base + card for card in self.held(s, s.seats[frame[1]])]
+        return options[:1] if len(options) == frame[5] else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        card = action - DISCARD.base
+        p = s.own(frame[1])
+        p.hand = tuple([held for held in p.hand if held != card])
+        p.fresh = tuple([held for held in p.fresh if held != card])
+        s.discarded = (*s.discarded, card)
+        if s.sink is not None:
+            s.sink.note(frame[1], "log-hallertau-discard", {"card": f"hallertau-{CATALOGUE[card]}"})
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+
+@final
+class ReturnSheep(Part):
+    """Sheep go one farmyard card back; from the card after this round's they leave.
+
+    The frame's own numbers: how many are left, and the sheep moved already by the card they
+    stand on, four bits each.
+    """
+
+    prompt_id: ClassVar[str] = "return"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        return ALL if sum(p.sheep) >= self.n else 0
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        sheep, moved = s.seats[frame[1]].sheep, frame[6]
+        options = [
+            RETURN.base + spot - 1
+            for spot in range(1, STABLES + 1)
+            if sheep[spot] > moved >> 4 * spot & 15
+        ]
+        return options[:1] if sum(sheep) <= self.n else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        spot = action - RETURN.base + 1
+        seat, moved = frame[1], frame[6]
+        back = spot - 1 if s.round < ROUNDS else 0
+        p = s.own(seat)
+        p.sheep[spot] -= 1
+        if back > s.round:
+            p.sheep[back] += 1
+            moved += 1 << 4 * back
+        if s.sink is not None:
+            s.sink.note(
+                seat, "log-hallertau-return", {"spot": str(spot) if spot < 7 else "stables"}
+            )
+        if frame[5] > 1:
+            ask(s, seat, place_of(frame), frame[5] - 1, moved)
+
+
+@final
+class KeepGrain(Part):
+    """Grain beyond a number goes back to the supply; the owner says which."""
+
+    exact: ClassVar[bool] = True
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if s.seats[seat].grain > self.n:
+            ask(s, seat, place)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return Message("prompt-hallertau-drop", {"n": s.seats[frame[1]].grain - self.n})
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        goods = s.seats[frame[1]].goods
+        return [DROP.base + good for good in GRAIN if goods[good]]
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        spend(s, frame[1], ((action - DROP.base, 1),))
+        if s.seats[frame[1]].grain > self.n:
+            ask(s, frame[1], place_of(frame))

@@ -1,0 +1,416 @@
+"""What spaces and cards give: goods, fields, and things to choose."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...kernel.flow import DONE
+from ...kernel.messages import Message
+from ...kernel.state import Frame
+from .measures import SHEEP_ON_ONE_CARD, Measure
+from .part import Part, Place, ask, at, place_of, spares, with_done
+from .state import HallertauState
+from .steps.fields import add_field
+from .steps.giving import ALL_OF_IT, give
+from .steps.goods import amount, holds, lose_sheep, receive, spend, spots
+from .steps.sheep import survive
+from .vocabulary import (
+    AMOUNT,
+    BREED,
+    FIELD,
+    GRAIN,
+    HIGHEST,
+    ITEMS,
+    JEWEL,
+    LOSE_SHEEP,
+    LOWEST,
+    MILK,
+    MOST_FIELDS,
+    MOVE,
+    PAY,
+    PAYMENT_NUMBER,
+    SHEEP,
+    STABLES,
+    TAKE,
+    Payment,
+)
+
+JEWEL_PAID: Final = PAY.base + PAYMENT_NUMBER[((JEWEL, 1),)]
+
+
+@final
+class Gain(Part):
+    """So much of an item; with several numbers, one per step."""
+
+    def __init__(self, item: int, *amounts: int) -> None:
+        self.item = item
+        self.amounts = amounts
+
+    @property
+    def steps(self) -> int:
+        return len(self.amounts)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        give(s, seat, self.item, at(self.amounts, place[1]))
+
+
+@final
+class GainBy(Part):
+    """As much of an item as a measure says; with several measures, one per step."""
+
+    def __init__(self, item: int, *measures: Measure) -> None:
+        self.item = item
+        self.by = measures
+
+    @property
+    def steps(self) -> int:
+        return len(self.by)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        measure = self.by[place[1]] if len(self.by) > 1 else self.by[0]
+        give(s, seat, self.item, measure.of(s, s.seats[seat]))
+
+
+@final
+class UpTo(Part):
+    """An item until one has as much of it as a measure says."""
+
+    def __init__(self, item: int, measure: Measure) -> None:
+        self.item = item
+        self.measure = measure
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        p = s.seats[seat]
+        give(s, seat, self.item, self.measure.of(s, p) - amount(p, self.item))
+
+
+@final
+class GainByStep(Part):
+    """An item of its own for each step."""
+
+    def __init__(self, *gains: tuple[int, int]) -> None:
+        self.gains = gains
+
+    @property
+    def steps(self) -> int:
+        return len(self.gains)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        item, n = self.gains[place[1]]
+        give(s, seat, item, n)
+
+
+@final
+class NewFields(Part):
+    """New fields in a row, up to so many; with several rows, one per step."""
+
+    prompt_id: ClassVar[str] = "take-field"
+
+    def __init__(self, *rows: int, n: int = 1) -> None:
+        self.rows = rows
+        self.n = n
+
+    @property
+    def steps(self) -> int:
+        return len(self.rows)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        row = at(self.rows, place[1])
+        if not row:
+            return
+        n = min(self.n, MOST_FIELDS - len(s.seats[seat].fields))
+        if n and spares(s, seat):
+            ask(s, seat, place, n, row)
+            return
+        for _ in range(n):
+            add_field(s, seat, row)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        return [AMOUNT.base + k for k in range(frame[5])] + [ALL_OF_IT]
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        for _ in range(frame[5] if action == ALL_OF_IT else action - AMOUNT.base):
+            add_field(s, frame[1], frame[6])
+
+
+@final
+class Pick(Part):
+    """One of several gains; with several numbers, one per step."""
+
+    prompt_id: ClassVar[str] = "take"
+    open: ClassVar[bool] = True
+
+    def __init__(self, *gains: tuple[int, tuple[int, ...]]) -> None:
+        self.gains = gains
+
+    @property
+    def steps(self) -> int:
+        return len(self.gains[0][1])
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if at(self.gains[0][1], place[1]):
+            ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = [TAKE.base + item for item, _ in self.gains]
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            item = action - TAKE.base
+            give(s, frame[1], item, at(dict(self.gains)[item], frame[3]))
+
+    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
+        if not TAKE.owns(action):
+            return None
+        item = action - TAKE.base
+        return taking(item, at(dict(self.gains)[item], frame[3]))
+
+
+def taking(item: int, n: int) -> Message:
+    """Taking so many of something, in words."""
+    return Message("action-hallertau-take.now", {"goods": {ITEMS[item]: n}})
+
+
+def same_grain(*amounts: int) -> Pick:
+    """So much of one type of grain."""
+    return Pick(*[(good, amounts) for good in GRAIN])
+
+
+@final
+class AnyGrain(Part):
+    """Grain of any types, one by one. The frame's own number: how much is left."""
+
+    prompt_id: ClassVar[str] = "take"
+    open: ClassVar[bool] = True
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = [TAKE.base + good for good in GRAIN]
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            receive(s, frame[1], action - TAKE.base, 1)
+            if frame[5] > 1:
+                ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+
+@final
+class DifferentGrain(Part):
+    """So many different types of grain. The frame's own numbers: how many, types taken as bits."""
+
+    prompt_id: ClassVar[str] = "take"
+    open: ClassVar[bool] = True
+
+    def __init__(self, *amounts: int) -> None:
+        self.amounts = amounts
+
+    @property
+    def steps(self) -> int:
+        return len(self.amounts)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, at(self.amounts, place[1]))
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = [TAKE.base + good for good in GRAIN if not frame[6] >> good & 1]
+        if spares(s, frame[1]):
+            return with_done(options)
+        return options[:1] if len(options) == frame[5] else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            good = action - TAKE.base
+            receive(s, frame[1], good, 1)
+            if frame[5] > 1:
+                ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] | 1 << good)
+
+
+@final
+class Trade(Part):
+    """Something for something else, as a whole."""
+
+    def __init__(self, cost: Payment, item: int, n: int) -> None:
+        self.cost = cost
+        self.item = item
+        self.n = n
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if holds(s.seats[seat], self.cost):
+            spend(s, seat, self.cost)
+            give(s, seat, self.item, self.n)
+
+
+@final
+class Breed(Part):
+    """Sheep breeding: 2 milk for a sheep, or 4 for two."""
+
+    prompt_id: ClassVar[str] = "breed"
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if s.seats[seat].goods[MILK] > 1:
+            ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        milk = s.seats[frame[1]].goods[MILK]
+        options = [BREED.base, BREED.base + 1] if milk > 3 else [BREED.base]
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            n = action - BREED.base + 1
+            spend(s, frame[1], ((MILK, 2 * n),))
+            give(s, frame[1], SHEEP, n)
+
+
+@final
+class Butcher(Part):
+    """Butchery: a sheep, or with card 328 a jewel, for other things."""
+
+    prompt_id: ClassVar[str] = "lose-sheep"
+
+    def __init__(self, *gains: tuple[int, int]) -> None:
+        self.gains = gains
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        p = s.seats[seat]
+        if sum(p.sheep) or (p.butcher and p.jewels):
+            ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        p = s.seats[frame[1]]
+        options = [LOSE_SHEEP.base + spot - 1 for spot in spots(p)]
+        if p.butcher and p.jewels:
+            options.append(JEWEL_PAID)
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        if action == JEWEL_PAID:
+            spend(s, frame[1], ((JEWEL, 1),))
+        else:
+            lose_sheep(s, frame[1], action - LOSE_SHEEP.base + 1)
+        for item, n in reversed(self.gains):
+            give(s, frame[1], item, n)
+
+
+@final
+class MoveSheep(Part):
+    """So many different sheep may go one farmyard card on; with several numbers, one per step.
+
+    The frame's own numbers: how many are left, and sheep moved already by the card they stand
+    on, four bits each.
+    """
+
+    prompt_id: ClassVar[str] = "move"
+    open: ClassVar[bool] = True
+
+    def __init__(self, *amounts: int) -> None:
+        self.amounts = amounts
+
+    @property
+    def steps(self) -> int:
+        return len(self.amounts)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, at(self.amounts, place[1]))
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        sheep, moved = s.seats[frame[1]].sheep, frame[6]
+        options = [
+            MOVE.base + spot - 1
+            for spot in range(1, STABLES)
+            if sheep[spot] > moved >> 4 * spot & 15
+        ]
+        return with_done(options)
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        spot = action - MOVE.base + 1
+        survive(s, frame[1], spot)
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] + (1 << 4 * (spot + 1)))
+
+
+@final
+class MoveOne(Part):
+    """One sheep may go so many farmyard cards on. The frame's own numbers: steps left, its card."""
+
+    prompt_id: ClassVar[str] = "move"
+    open: ClassVar[bool] = True
+
+    def __init__(self, *amounts: int) -> None:
+        self.amounts = amounts
+
+    @property
+    def steps(self) -> int:
+        return len(self.amounts)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, at(self.amounts, place[1]))
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        sheep, on = s.seats[frame[1]].sheep, frame[6]
+        cards = [spot for spot in range(1, STABLES) if sheep[spot] and on in (0, spot)]
+        return with_done([MOVE.base + spot - 1 for spot in cards])
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        spot = action - MOVE.base + 1
+        survive(s, frame[1], spot)
+        if frame[5] > 1 and spot + 1 < STABLES:
+            ask(s, frame[1], place_of(frame), frame[5] - 1, spot + 1)
+
+
+@final
+class PerSheepOnACard(Part):
+    """An item per sheep on one farmyard card: the fullest, unless one wants less."""
+
+    def __init__(self, item: int) -> None:
+        self.item = item
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        give(s, seat, self.item, SHEEP_ON_ONE_CARD.of(s, s.seats[seat]))
+
+
+@final
+class FieldsByJewels(Part):
+    """Two new fields whose rows add up to one's jewels; with 4 or 5, also one in that row.
+
+    The frame's own number: the row of the first field, or 0.
+    """
+
+    prompt_id: ClassVar[str] = "field"
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if len(s.seats[seat].fields) < MOST_FIELDS:
+            ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        p = s.seats[frame[1]]
+        if frame[5]:
+            return [FIELD.base + p.jewels - frame[5] - LOWEST]
+        room = MOST_FIELDS - len(p.fields)
+        rows = [
+            row
+            for row in range(LOWEST, HIGHEST + 1)
+            if (room > 1 and row <= p.jewels - row <= HIGHEST) or row == p.jewels
+        ]
+        return with_done([FIELD.base + row - LOWEST for row in rows])
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        row = action - FIELD.base + LOWEST
+        add_field(s, frame[1], row)
+        if not frame[5] and row < s.seats[frame[1]].jewels:
+            ask(s, frame[1], place_of(frame), row)

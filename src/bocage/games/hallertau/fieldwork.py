@@ -1,0 +1,411 @@
+"""What spaces and cards do to fields: sowing, raising, harvesting, selling."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from ...kernel.flow import DONE
+from ...kernel.messages import Message
+from ...kernel.state import Frame
+from .effects import taking
+from .part import Part, Place, ask, at, place_of, spares, with_done
+from .state import HallertauState
+from .steps.fields import (
+    EMPTY,
+    EVERY,
+    GRAIN_CROPS,
+    LOW,
+    SOWN,
+    add_field,
+    change,
+    distinct,
+    lose_field,
+    note,
+    raise_field,
+    reap,
+    sow,
+    sowable,
+)
+from .steps.giving import give
+from .steps.goods import receive
+from .vocabulary import (
+    ACCEPT,
+    CLAY,
+    CROP_OF,
+    DOUBLE,
+    FERTILIZE,
+    FIELD,
+    GRAIN,
+    LOSE,
+    LOWEST,
+    MOST_FIELDS,
+    RAISE,
+    REAP,
+    SINGLE,
+    SOW,
+    TAKE,
+    TWICE,
+)
+
+assert SINGLE == TWICE + 1
+
+
+class Sowing(Part):
+    """Sowing one field after the other. The frame's own numbers: how many are left, 1 + a good."""
+
+    prompt_id: ClassVar[str] = "sow"
+    open: ClassVar[bool] = True
+
+    def begin(self, s: HallertauState, seat: int, place: Place, n: int, good: int = -1) -> None:
+        """Ask for up to so many sowings, if there is anything to sow."""
+        crops = GRAIN_CROPS if good < 0 else (CROP_OF[good],)
+        if n and sowable(s.seats[seat], crops):
+            ask(s, seat, place, n, good + 1)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return Message("prompt-hallertau-sow", {"n": frame[5]})
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        crops = GRAIN_CROPS if not frame[6] else (CROP_OF[frame[6] - 1],)
+        return with_done(sowable(s.seats[frame[1]], crops))
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            sow(s, frame[1], action - SOW.base)
+            self.begin(s, frame[1], place_of(frame), frame[5] - 1, frame[6] - 1)
+
+
+@final
+class Sow(Sowing):
+    """Up to so many fields may be sown with grain; with several numbers, one per step."""
+
+    def __init__(self, *amounts: int) -> None:
+        self.amounts = amounts
+
+    @property
+    def steps(self) -> int:
+        return len(self.amounts)
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        self.begin(s, seat, place, at(self.amounts, place[1]))
+
+
+@final
+class SowGood(Sowing):
+    """One field may be sown with a certain good."""
+
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        self.begin(s, seat, place, 1, self.good)
+
+
+@final
+class GrainToSow(Sowing):
+    """So much of one type of grain, of which one may be sown at once."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return super().prompt(s, frame) if frame[5] else Message("prompt-hallertau-take")
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        if frame[5]:
+            return super().options(s, frame)
+        options = [TAKE.base + good for good in GRAIN]
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if frame[5]:
+            super().choose(s, frame, action)
+        elif action != DONE:
+            good = action - TAKE.base
+            ask(s, frame[1], place_of(frame), 1, good + 1)
+            give(s, frame[1], good, self.n)
+
+    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
+        return taking(action - TAKE.base, self.n) if TAKE.owns(action) else None
+
+
+@final
+class SowTwice(Sowing):
+    """Up to two grain of one type may be sown on one field, and both are harvested."""
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        self.begin(s, seat, place, 1)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        crops = GRAIN_CROPS + tuple([crop + TWICE for crop in GRAIN_CROPS])
+        return with_done(sowable(s.seats[frame[1]], crops))
+
+
+@final
+class FieldOrSow(Sowing):
+    """A new field in a row, or sowing."""
+
+    def __init__(self, row: int, n: int) -> None:
+        self.row = row
+        self.n = n
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n, 0)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        if frame[5] < self.n:
+            return super().prompt(s, frame)
+        return Message("prompt-hallertau-field-or-sow", {"n": self.n, "row": self.row})
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = super().options(s, frame)
+        if frame[5] == self.n and len(s.seats[frame[1]].fields) < MOST_FIELDS:
+            options.insert(0, FIELD.base + self.row - LOWEST)
+        return options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if FIELD.owns(action):
+            add_field(s, frame[1], self.row)
+        else:
+            super().choose(s, frame, action)
+
+
+@final
+class ClayOr(Part):
+    """Clay, or instead a new field in a row, or as much grain of any types."""
+
+    prompt_id: ClassVar[str] = "take"
+    open: ClassVar[bool] = True
+
+    def __init__(self, n: int, row: int = 0) -> None:
+        self.n = n
+        self.row = row
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = [TAKE.base + CLAY] if frame[5] == self.n else []
+        if not self.row:
+            options += [TAKE.base + good for good in GRAIN]
+        elif len(s.seats[frame[1]].fields) < MOST_FIELDS:
+            options.append(FIELD.base + self.row - LOWEST)
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == TAKE.base + CLAY:
+            give(s, frame[1], CLAY, self.n)
+        elif FIELD.owns(action):
+            add_field(s, frame[1], self.row)
+        elif action != DONE:
+            receive(s, frame[1], action - TAKE.base, 1)
+            if frame[5] > 1:
+                ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
+        return taking(CLAY, self.n) if action == TAKE.base + CLAY else None
+
+
+@final
+class Fertilize(Part):
+    """Empty fields may move to a row. The frame's own number: how many are left."""
+
+    prompt_id: ClassVar[str] = "fertilize"
+    open: ClassVar[bool] = True
+
+    def __init__(self, n: int, row: int) -> None:
+        self.n = n
+        self.row = row
+        self.fields = frozenset([field for field in EMPTY if field != row - LOWEST])
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return Message("prompt-hallertau-fertilize", {"n": frame[5], "row": self.row})
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        fields = distinct(s.seats[frame[1]], self.fields)
+        return with_done([FERTILIZE.base + field for field in fields])
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        change(s, frame[1], action - FERTILIZE.base, self.row - LOWEST)
+        note(s, frame[1], "fertilize", self.row - LOWEST)
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+
+@final
+class RaiseEach(Part):
+    """All empty fields, all sown ones or both go one row up, as far as one wants.
+
+    The frame's own number: the column that is asked about.
+    """
+
+    prompt_id: ClassVar[str] = "raise"
+
+    def __init__(self, empty: bool = False, sown: bool = False) -> None:
+        self.empty = empty
+        self.sown = sown
+        some = EMPTY if empty and not sown else SOWN if sown and not empty else EVERY
+        self.fields = some & LOW
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if spares(s, seat):
+            self.onward(s, seat, place, 0)
+            return
+        for field in s.seats[seat].fields[:]:
+            if field in self.fields:
+                raise_field(s, seat, field)
+
+    def onward(self, s: HallertauState, seat: int, place: Place, column: int) -> None:
+        """Ask about the next field."""
+        fields = s.seats[seat].fields
+        while column < len(fields):
+            if fields[column] in self.fields:
+                ask(s, seat, place, column)
+                return
+            column += 1
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        return [RAISE.base + s.seats[frame[1]].fields[frame[5]], DONE]
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            fields = s.own(frame[1]).fields
+            fields[frame[5]] += 1
+            note(s, frame[1], "raise", fields[frame[5]])
+        self.onward(s, frame[1], place_of(frame), frame[5] + 1)
+
+
+@final
+class RaiseUpTo(Part):
+    """Up to so many different fields may go one row up.
+
+    The frame's own numbers: how many are left, and fields raised already, four bits a kind.
+    """
+
+    prompt_id: ClassVar[str] = "raise"
+    open: ClassVar[bool] = True
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        p = s.seats[frame[1]]
+        options = [
+            RAISE.base + field
+            for field in distinct(p, LOW)
+            if p.fields.count(field) > frame[6] >> 4 * field & 15
+        ]
+        return with_done(options)
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        field = action - RAISE.base
+        raise_field(s, frame[1], field)
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] + (1 << 4 * (field + 1)))
+
+
+@final
+class HarvestNow(Part):
+    """Up to so many fields may be harvested at once. The frame's own number: how many are left."""
+
+    prompt_id: ClassVar[str] = "harvest"
+    open: ClassVar[bool] = True
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        fields = distinct(s.seats[frame[1]], SOWN)
+        return with_done([REAP.base + field for field in fields])
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        reap(s, frame[1], action - REAP.base)
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+
+@final
+class DoubleHarvest(Part):
+    """A field may be harvested twice over."""
+
+    prompt_id: ClassVar[str] = "double"
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        fields = distinct(s.seats[frame[1]], SOWN)
+        return with_done([DOUBLE.base + field for field in fields])
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            reap(s, frame[1], action - DOUBLE.base, 2)
+
+
+@final
+class SellField(Part):
+    """A field for other things."""
+
+    prompt_id: ClassVar[str] = "lose-field"
+
+    def __init__(self, *gains: tuple[int, int]) -> None:
+        self.gains = gains
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if s.seats[seat].fields:
+            ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = [LOSE.base + field for field in distinct(s.seats[frame[1]], EVERY)]
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            lose_field(s, frame[1], action - LOSE.base)
+            for item, n in reversed(self.gains):
+                give(s, frame[1], item, n)
+
+
+@final
+class FirstPlayer(Part):
+    """The starting player's token."""
+
+    prompt_id: ClassVar[str] = "starter"
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if spares(s, seat):
+            ask(s, seat, place)
+        else:
+            self.take(s, seat)
+
+    def take(self, s: HallertauState, seat: int) -> None:
+        """It counts from the next phase on."""
+        if s.start != seat:
+            s.start = seat
+            if s.sink is not None:
+                s.sink.note(seat, "log-hallertau-starter", {})
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        return [ACCEPT.base, DONE]
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            self.take(s, frame[1])

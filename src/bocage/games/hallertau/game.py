@@ -1,0 +1,190 @@
+"""Hallertau as a table sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from ...kernel.actions import Action, ActionTable
+from ...kernel.game import Card, Game, Score
+from ...kernel.messages import Message, Sink
+from ...kernel.options import Option
+from ...kernel.rng import Words, below
+from ...kernel.state import State
+from . import scoring, setup, view
+from .card import HallertauCard
+from .cards.catalogue import CARDS
+from .costs import Pay
+from .position import load
+from .printed import printed
+from .rows import next_row
+from .state import HallertauState, Numbers
+from .steps.fields import told_by_name
+from .vocabulary import (
+    ACTIONS,
+    FARMYARD_DECKS,
+    GATEWAY_DECKS,
+    ITEMS,
+    PAY,
+    PAYMENTS,
+    PLACE,
+    PLAY,
+    ROUNDS,
+    SEATS,
+    STRIDE,
+    named,
+)
+
+WITH_CARDS: Final = ("cards", "full")
+OPTIONS: Final = (
+    Option("cards", ("full", "none"), "full"),
+    Option("gateway", GATEWAY_DECKS, "beginner", needs=WITH_CARDS),
+    Option("farmyard", FARMYARD_DECKS, "hops", needs=WITH_CARDS),
+    Option("merged", (False, True), False, needs=WITH_CARDS),
+)
+
+
+@final
+class Hallertau(Game):
+    """The game for one to four seats."""
+
+    def __init__(self) -> None:
+        self.id = "hallertau"
+        self.seats = SEATS
+        self.options = OPTIONS
+        self.rules_version = 1
+        self.actions: ActionTable = ACTIONS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .. import find
+
+        return (find, (self.id,))
+
+    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+        return setup.set_up(setup.rules_for(options), seats, rng, sink)
+
+    def position(self, s: State) -> dict[str, Any]:
+        assert isinstance(s, HallertauState)
+        return view.position(s)
+
+    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+        return load(setup.rules_for(options), seats, position)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, HallertauState)
+        return view.observe(s, seat)
+
+    def progress(self, s: State) -> tuple[int, int]:
+        assert isinstance(s, HallertauState)
+        return s.round, ROUNDS
+
+    def determinize(self, s: State, seat: int | None, rng: Words) -> State:
+        assert isinstance(s, HallertauState)
+        return determinized(s, seat, rng)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, HallertauState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, HallertauState)
+        return scoring.winners(s)
+
+    def cards(self) -> tuple[Card, ...]:
+        return tuple([as_printed(self.id, card) for card in CARDS])
+
+    def describe(self, s: State | None, action: Action) -> Message:
+        return describe(s if isinstance(s, HallertauState) and s.options else None, action)
+
+
+def as_printed(game: str, card: HallertauCard) -> Card:
+    """What is printed on a card."""
+    cost = {
+        ITEMS[part.item]: part.amounts[0]
+        for part in card.parts[: card.costs]
+        if isinstance(part, Pay) and len(part.amounts) == 1
+    }
+    return Card(
+        game,
+        card.id,
+        card.kind_name,
+        card.deck,
+        cost,
+        card.points,
+        f"hallertau-{card.id}",
+        printed=printed(card),
+    )
+
+
+def determinized(s: HallertauState, viewer: int | None, rng: Words) -> HallertauState:
+    """The same table with other seats' hands dealt anew from what the viewer has not seen."""
+    copy = s.copy()
+    for kind in range(4):
+        hidden = list(copy.piles[kind])
+        held: list[int] = []
+        for seat, p in enumerate(copy.seats):
+            mine = [card for card in p.hand if s.rules.kind_of[card] == kind]
+            held.append(len(mine) if seat != viewer else 0)
+            if seat != viewer:
+                hidden += mine
+        hidden.sort()
+        for seat, n in enumerate(held):
+            if n:
+                dealt: list[int] = []
+                for _ in range(n):
+                    rng, k = below(rng, len(hidden))
+                    dealt.append(hidden.pop(k))
+                redeal(copy, seat, kind, dealt)
+        copy.piles[kind] = tuple(hidden)
+    copy.rng = rng
+    return copy
+
+
+def redeal(s: HallertauState, seat: int, kind: int, dealt: list[int]) -> None:
+    """Other cards in place of a seat's cards of one kind; nobody knows what it declined."""
+    p = s.own(seat)
+    cards = iter(dealt)
+    swap = {card: next(cards) for card in p.hand if s.rules.kind_of[card] == kind}
+    p.hand = swapped(p.hand, swap)
+    p.fresh = swapped(p.fresh, swap)
+    p.quiet = ()
+    p.passed = ()
+
+
+def swapped(cards: Numbers, swap: dict[int, int]) -> Numbers:
+    """Cards, some of them exchanged."""
+    return tuple([swap.get(card, card) for card in cards])
+
+
+def describe(s: HallertauState | None, action: Action) -> Message:
+    """An action in words; the messages `….now` tell more of it than its name."""
+    id = action.message.id
+    if action.kind == "play":
+        number, step = divmod(action.id - PLAY.base, STRIDE)
+        values: dict[str, Any] = {"card": f"hallertau-{CARDS[number].id}"}
+        return (
+            Message(f"{id}.now", {**values, "n": step}) if step else Message(f"{id}.bare", values)
+        )
+    if action.argument == "all":
+        return Message(f"{id}.all")
+    if action.kind == "field":
+        return Message(f"{id}.now", told_by_name(action.argument))
+    if action.kind == "sheep":
+        spot = action.argument.removeprefix("sheep-")
+        return Message(f"{id}.sheep" if action.verb == "lose" else f"{id}.now", {"spot": spot})
+    if action.kind == "row":
+        return Message(id, {"row": int(action.argument)})
+    if action.kind == "number":
+        return Message(f"{id}.now", {"n": int(action.argument)})
+    if action.kind == "payment":
+        return Message(f"{id}.now", {"goods": named(PAYMENTS[action.id - PAY.base])})
+    if action.kind == "boulder":
+        craft, _, which = action.argument.partition("-")
+        return Message(f"{id}.now", {"craft": craft, "n": int(which)})
+    if action.verb == "place" and s is not None:
+        space = action.id - PLACE.base
+        n = next_row(s.board[space], s.rules.rows[space])
+        return Message(f"{id}.now", {**action.message.values, "n": n})
+    return action.message
+
+
+GAMES: Final = (Hallertau(),)

@@ -1,0 +1,118 @@
+"""Phases 6 and 7: fallow fields and the harvest."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...kernel.flow import DONE, Question
+from ...kernel.messages import Message, Reason
+from ...kernel.state import Frame, Step
+from .reasons import NO_FIELD, explain
+from .state import NO_HARVEST, HallertauState
+from .steps.fields import EMPTY, LOW, SOWN, distinct, raise_field, reap, told
+from .steps.playing import MOMENT, play_from_menu, playable, turn_to, why_not_play
+from .vocabulary import FALLOW, PLAY, RAISE, REAP
+
+LOW_EMPTY: Final = EMPTY & LOW
+REAP_ALL: Final = REAP.end - 1
+
+
+@final
+class Fallow(Question[HallertauState]):
+    """Every empty field one row up, then one of them once more. Frame: seat."""
+
+    def begin(self, s: HallertauState, seat: int) -> None:
+        s.phase = FALLOW
+        p = s.seats[seat]
+        if any(field in LOW_EMPTY for field in p.fields):
+            p = s.own(seat)
+            p.fields = [field + 1 if field in LOW_EMPTY else field for field in p.fields]
+            if s.sink is not None:
+                s.sink.note(seat, "log-hallertau-fallow", {})
+            if any(field in LOW_EMPTY for field in p.fields):
+                s.stack.append((self.id, seat))
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return Message("prompt-hallertau-raise")
+
+    def actions(self, s: HallertauState, frame: Frame) -> list[int]:
+        return [RAISE.base + field for field in distinct(s.seats[frame[1]], LOW_EMPTY)]
+
+    def apply(self, s: HallertauState, frame: Frame, action: int) -> None:
+        raise_field(s, frame[1], action - RAISE.base)
+
+    def why_not(self, s: HallertauState, frame: Frame, action: int) -> Reason:
+        if RAISE.owns(action):
+            return explain(NO_FIELD, told(action - RAISE.base))
+        return super().why_not(s, frame, action)
+
+
+@final
+class HarvestTurn(Question[HallertauState]):
+    """A seat harvests; field by field if a card in hand could matter in between. Frame: seat."""
+
+    def begin(self, s: HallertauState, seat: int) -> None:
+        p = s.seats[seat]
+        if not any(field in SOWN for field in p.fields):
+            return
+        if any(s.rules.cards[card].fields for card in p.hand):
+            s.stack.append((self.id, seat))
+        else:
+            self.reap_all(s, seat)
+
+    def reap_all(self, s: HallertauState, seat: int) -> None:
+        """Harvest every field."""
+        for field in s.seats[seat].fields[:]:
+            if field in SOWN:
+                reap(s, seat, field)
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return Message("prompt-hallertau-harvest-phase")
+
+    def actions(self, s: HallertauState, frame: Frame) -> list[int]:
+        p = s.seats[frame[1]]
+        options = [REAP.base + field for field in distinct(p, SOWN)]
+        if len([field for field in p.fields if field in SOWN]) > 1:
+            options.insert(0, REAP_ALL)
+        return [*options, *playable(s, frame[1])] if options else [DONE]
+
+    def apply(self, s: HallertauState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if PLAY.owns(action):
+            s.stack.append(frame)
+            play_from_menu(s, seat, action)
+        elif action == REAP_ALL:
+            turn_to(s, seat, False)
+            self.reap_all(s, seat)
+        elif action != DONE:
+            turn_to(s, seat, False)
+            s.stack.append(frame)
+            reap(s, seat, action - REAP.base)
+
+    def why_not(self, s: HallertauState, frame: Frame, action: int) -> Reason:
+        reason = why_not_play(s, frame[1], action)
+        if reason is None and REAP.owns(action) and action != REAP_ALL:
+            return explain(NO_FIELD, told(action - REAP.base))
+        return reason or super().why_not(s, frame, action)
+
+
+@final
+class HarvestOn(Step[HallertauState]):
+    """Whatever is sown in this phase is harvested in it. Frame: nobody."""
+
+    def __init__(self, harvest: Step[HallertauState]) -> None:
+        super().__init__()
+        self.harvest = harvest
+
+    def run(self, s: HallertauState, frame: Frame) -> None:
+        if any(field in SOWN for p in s.seats for field in p.fields):
+            s.stack.append(frame)
+            MOMENT.open(s)
+            self.harvest.begin(s, -1)
+            return
+        for seat in range(s.count):
+            if s.seats[seat].harvested is not NO_HARVEST:
+                s.own(seat).harvested = NO_HARVEST
+
+
+HARVEST_TURN: Final = HarvestTurn()

@@ -1,0 +1,89 @@
+"""What spaces and cards are made of: parts that cost, give or ask something."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...kernel.flow import DONE
+from ...kernel.messages import Message
+from ...kernel.state import Frame
+from .measures import Measure
+from .needs import ALL
+from .state import HallertauState, Seat
+
+Place = tuple[int, int, int]
+"""Where a part stands: the number of its space or card, the step chosen, its place there."""
+
+
+class Part:
+    """One line of a space or card. What it asks stands in frames of the step `Ask`:
+
+    step, seat, the three numbers of its place, and two of its own.
+    """
+
+    prompt_id: ClassVar[str] = "choose"
+    exact: ClassVar[bool] = False
+    """For a cost: whether having more of something can make it harder to pay."""
+    board: ClassVar[bool] = False
+    """Whether it does something to the action board, so that the time for it may come and go."""
+    open: ClassVar[bool] = False
+    """Whether cards can be laid down while it asks."""
+
+    def allows(self, s: HallertauState, p: Seat) -> int:
+        """For a cost: the steps of a slash group that can be paid, as bits."""
+        return ALL
+
+    @property
+    def steps(self) -> int:
+        """How many steps it tells apart."""
+        return 1
+
+    def measures(self) -> tuple[Measure, ...]:
+        """What it looks at."""
+        return ()
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        """Do it, or ask."""
+        raise NotImplementedError
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        """What can be answered."""
+        raise NotImplementedError
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        """Do what was answered."""
+        raise NotImplementedError
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        """What is asked."""
+        return Message(f"prompt-hallertau-{self.prompt_id}")
+
+    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
+        """An answer in words, where the part knows better than the action itself."""
+        return None
+
+
+def at(amounts: tuple[int, ...], k: int) -> int:
+    """The amount of a step; a single one holds for all."""
+    return amounts[k] if len(amounts) > 1 else amounts[0]
+
+
+def ask(s: HallertauState, seat: int, place: Place, a: int = 0, b: int = 0) -> None:
+    """Put a part's question on the stack."""
+    s.stack.append((s.rules.ask, seat, place[0], place[1], place[2], a, b))
+
+
+def place_of(frame: Frame) -> Place:
+    """The place of the part that asks."""
+    return (frame[2], frame[3], frame[4])
+
+
+def spares(s: HallertauState, seat: int) -> bool:
+    """Whether a seat wants to be asked how much it takes."""
+    return bool(s.sparing >> seat & 1)
+
+
+def with_done(options: list[int]) -> list[int]:
+    """These, or nothing."""
+    options.append(DONE)
+    return options

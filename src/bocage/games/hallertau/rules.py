@@ -1,0 +1,66 @@
+"""What is fixed for a table: its options, the spaces, the cards in play."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from ...kernel.state import Step
+from .card import HallertauCard
+from .part import Part
+from .spaces import COUNT, PARTS, ROWS
+from .state import HallertauState, Numbers
+from .vocabulary import CATALOGUE, CORNERS, DECKS
+
+
+@final
+class Rules:
+    """A table's rules; tables with the same options share them.
+
+    `parts` are those of the spaces, then of the cards, then the cards' income.
+    """
+
+    def __init__(
+        self,
+        options: dict[str, Any],
+        cards: tuple[HallertauCard, ...],
+        steps: list[Step[HallertauState]],
+        ask: int,
+    ) -> None:
+        self.options = options
+        self.cards = cards
+        self.steps = steps
+        self.ask = ask
+        self.with_cards: bool = options["cards"] == "full"
+        self.rows = ROWS
+        self.first_card = COUNT
+        self.first_income = COUNT + len(cards)
+        self.parts: list[tuple[Part, ...]] = [
+            *PARTS,
+            *[card.parts for card in cards],
+            *[card.income for card in cards],
+        ]
+        self.kind_of: Numbers = tuple([card.kind for card in cards])
+        self.board_cards = frozenset([card.number for card in cards if card.board])
+        self.board_actors = frozenset([card.number for card in cards if card.acts_on_board])
+        self.open_spaces: Numbers = tuple(
+            [space for space in range(COUNT) if self.with_cards or space not in CORNERS]
+        )
+        self.decks = self.decks_in_play()
+        self.piles = [
+            tuple([c.number for c in cards if c.kind == kind and c.deck in self.decks])
+            for kind in range(4)
+        ]
+        """By kind the cards of the game."""
+
+    def decks_in_play(self) -> tuple[str, ...]:
+        """The decks of the game; without cards no card is ever seen."""
+        options = self.options
+        if not self.with_cards:
+            return ()
+        if options["merged"]:
+            return DECKS
+        return (options["gateway"], options["farmyard"], *DECKS[8:])
+
+    def known(self, card: str) -> bool:
+        """Whether a card is in the game."""
+        return card in CATALOGUE and self.cards[CATALOGUE.index(card)].deck in self.decks

@@ -1,0 +1,19 @@
+"""Using an action space."""
+
+from __future__ import annotations
+
+from ..state import HallertauState
+from ..vocabulary import SPACES
+from .playing import BOARD_MOMENT, RESOLVE, base_seat
+
+
+def use_space(s: HallertauState, seat: int, space: int, workers: int) -> None:
+    """Workers stand on a space: cards about the board first, then what the space offers."""
+    s.used = -space - 1
+    s.user = seat
+    if s.sink is not None:
+        values = {"space": f"hallertau-{SPACES[space]}", "n": workers}
+        s.sink.note(seat, "log-hallertau-place", values)
+    s.stack.append((RESOLVE.id, seat, space, 0, 0, len(s.rules.parts[space])))
+    if s.rules.with_cards:
+        s.stack.append((BOARD_MOMENT.id, -1, base_seat(s), 0))

@@ -1,0 +1,50 @@
+/** The drawings of Hallertau for the table. */
+import { cardInfo } from '../../lib/cards.svelte';
+import type { View } from '../../lib/types';
+import Nothing from '../common/Nothing.svelte';
+import type { Drawings } from '../registry';
+import Board from './Board.svelte';
+import Counters from './Counters.svelte';
+import Hand from './Hand.svelte';
+import Panel from './Panel.svelte';
+import { isMeant } from './printed';
+import { placed } from './questions';
+import { GAME, hallertau, hasCards } from './view';
+import Village from './Village.svelte';
+
+const TOPICS = [
+  ...['goal', 'round', 'workers', 'income', 'actions', 'tools', 'starting-player', 'fields', 'sheep'],
+  ...['harvest', 'progress', 'boulders', 'cards', 'any-time', 'without-cards', 'solo', 'scoring', 'ending-ties'],
+];
+
+/** The questions about what one need not do at all. */
+const OPTIONAL = ['move', 'double', 'accept', 'visit'];
+
+/** The seat that has played a card. */
+function ownerOf(card: string, view: View): number | undefined {
+  const found = hallertau(view).seats.findIndex(({ played }) => played.some((id) => isMeant(id, card)));
+  return found < 0 ? undefined : found;
+}
+
+/** The drawings of the game, whose cards are asked for. */
+export function drawings(): Drawings {
+  cardInfo(GAME);
+  return {
+    Board,
+    Market: Nothing,
+    Farm: Village,
+    Counters,
+    Panel,
+    Hand,
+    Stage: Nothing,
+    staged: () => false,
+    ownerOf,
+    placed,
+    topics: TOPICS.map((topic) => `${GAME}-${topic}`),
+    variant: GAME,
+    optional: OPTIONAL.map((prompt) => `prompt-${GAME}-${prompt}`),
+    low: true,
+    cardless: (view) => !hasCards(view),
+    icons: { cards: 'gateway', farm: 'field' },
+  };
+}
