@@ -55,6 +55,10 @@ def judge_of(game: str) -> Judge:
         from .creatures.judge import CreaturesJudge
 
         return CreaturesJudge()
+    if game == "hallertau":
+        from .hallertau.judge import HallertauJudge
+
+        return HallertauJudge()
     return Points()
 
 

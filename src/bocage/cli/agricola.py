@@ -13,7 +13,7 @@ import bocage
 from .board import board
 from .cards import catalogue, has_hands
 from .counters import counters
-from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm
+from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm, place_of
 from .hand import unplayable
 from .say import Voice
 
@@ -59,6 +59,10 @@ class AgricolaLook:
         hands = has_hands(view)
         return [card for card in catalogue(view["game"]).values() if hands or card.kind == "major"]
 
+    def topics(self, view: dict[str, Any]) -> list[str]:
+        """The spaces, open or still to come."""
+        return [f"space-{space['title']}" for space in view["spaces"] + view["to_come"]]
+
     def offered(self, view: dict[str, Any]) -> list[str]:
         """The major improvements that nobody has built."""
         return list(view["majors"])
@@ -70,6 +74,14 @@ class AgricolaLook:
     def lying_on(self, view: dict[str, Any], seat: int, card: str) -> dict[str, int]:
         """Goods, field tiles and points on a card."""
         return dict(view["seats"][seat].get("on_cards", {}).get(card, {}))
+
+    def place(self, action: bocage.Action) -> str:
+        """A cell."""
+        return place_of(action)
+
+    def asked(self, view: dict[str, Any], action: bocage.Action) -> bool:
+        """All that the game knows."""
+        return True
 
     def closed(self, view: dict[str, Any], decision: bocage.Decision) -> list[str]:
         """The cards in hand that cannot be played."""

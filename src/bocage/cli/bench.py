@@ -35,11 +35,12 @@ def entry(game: Game, seats: int, **chosen: Any) -> Entry:
 def entries(games: list[str] | None) -> list[Entry]:
     """What is measured: every game and seat count, in every form, and options switched on.
 
-    A game has the forms of those options, other than switches, that need nothing else.
+    Only options that need no other count: switches once, the rest as forms of the game.
     """
     found: list[Entry] = []
     for game in [find(id) for id in games] if games else bocage.games():
         switches = [option for option in game.options if option.values == (False, True)]
+        alone = [option for option in switches if option.needs is None]
         forms = [
             {option.name: value}
             for option in game.options
@@ -49,7 +50,7 @@ def entries(games: list[str] | None) -> list[Entry]:
         ]
         for form in ({}, *forms):
             found += [entry(game, seats, **form) for seats in game.seats]
-        for option in switches:
+        for option in alone:
             found.append(entry(game, min(option.seats or game.seats), **{option.name: True}))
     return found
 

@@ -10,7 +10,7 @@ from rich.text import Text
 import bocage
 
 from .cards import searched, show_briefly
-from .hand import by_kind
+from .hand import by_deck
 from .say import Trouble, Voice
 
 
@@ -28,6 +28,7 @@ def card_data(card: bocage.Card, voice: Voice) -> dict[str, Any]:
         "bonus": card.bonus,
         "capacity": card.capacity,
         "holds": list(card.holds),
+        "printed": card.printed,
         "text": card.text(voice.locale),
     }
 
@@ -42,7 +43,7 @@ def show_cards(game: str, given: str, voice: Voice, as_json: bool) -> None:
     if as_json:
         print(json.dumps([card_data(card, voice) for card in chosen], ensure_ascii=False, indent=1))
         return
-    for heading, of_kind in by_kind(chosen, voice):
+    for heading, of_kind in by_deck(chosen, voice):
         voice.print(Text(heading, "bold underline"))
         for card in of_kind:
             show_briefly(card, voice)

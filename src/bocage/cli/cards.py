@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
+from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 import bocage
@@ -15,7 +18,8 @@ from .look import look_of
 from .say import MUTED, Voice
 
 NUMBERED: Final = ("occupation", "minor", "major")
-KINDS: Final = (*NUMBERED, "building", "tile")
+NAMED_BY_NUMBER: Final = ("gateway", "farmyard", "bonus", "point")
+KINDS: Final = (*NUMBERED, "building", "tile", *NAMED_BY_NUMBER)
 
 
 @cache
@@ -31,11 +35,25 @@ def number_of(card: bocage.Card) -> str:
 
 def has_hands(view: dict[str, Any]) -> bool:
     """Whether the game is played with hand cards."""
-    return "hand_size" in view["seats"][0]
+    return "hand_size" in view["seats"][0] and view.get("options", {}).get("cards") != "none"
+
+
+def nameless(card: bocage.Card) -> bool:
+    """Whether a card has only a number; then its text tells all that is printed on it."""
+    return card.kind in NAMED_BY_NUMBER
+
+
+def card_of(action: bocage.Action) -> str:
+    """The card that an action is about, if it is one; which step is played does not matter."""
+    if action.kind == "play":
+        return action.argument.partition("-")[0]
+    return action.argument if action.kind == "card" else ""
 
 
 def cost_of(card: bocage.Card, voice: Voice) -> str:
     """What a card costs; nothing is said of an occupation, which is paid for at the space."""
+    if nameless(card):
+        return ""
     if card.per_person:
         return voice.say("per-person", cost=voice.goods(card.cost))
     if card.alternative:
@@ -77,7 +95,7 @@ def room_of(card: bocage.Card, voice: Voice) -> str:
 def worth(card: bocage.Card, voice: Voice) -> list[str]:
     """The points on a card, the animals it holds, and whether it travels."""
     return [
-        points(card.points, voice) if card.points else "",
+        points(card.points, voice) if card.points and not nameless(card) else "",
         bonus_of(card, voice),
         room_of(card, voice),
         voice.say("traveling") if card.passing else "",
@@ -100,8 +118,21 @@ def below(words: str) -> Padding:
     return Padding(Text(words), (0, 0, 0, 2))
 
 
+def hanging(lines: Iterable[tuple[str, RenderableType]], first: int = 2) -> Table:
+    """Lines after a number or nothing, which stay behind it when they are wrapped."""
+    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False, expand=True)
+    grid.add_column(justify="right", width=first, no_wrap=True)
+    grid.add_column(ratio=1)
+    for number, line in lines:
+        grid.add_row(Text(number, "bold"), line)
+    return grid
+
+
 def show_briefly(card: bocage.Card, voice: Voice) -> None:
     """A card's line and its text."""
+    if nameless(card):
+        voice.print(hanging([(card.id, Text(card.text(voice.locale)))], len(card.id)))
+        return
     line = line_of(card, voice)
     line.stylize("bold", 0, len(card.title(voice.locale)))
     voice.print(line)
@@ -118,7 +149,8 @@ def show_face(card: bocage.Card, view: dict[str, Any], voice: Voice) -> None:
     facts += [*worth(card, voice)[:3], voice.words("card-passing") if card.passing else ""]
     if card.kind == "occupation":
         facts.append(voice.words("card-players", n=card.players))
-    voice.print(below(joined(facts).removeprefix(" · ")))
+    if any(facts):
+        voice.print(below(joined(facts).removeprefix(" · ")))
     voice.print(below(card.text(voice.locale)))
     place = whereabouts(card, view, voice)
     if place:
@@ -133,8 +165,10 @@ def whereabouts(card: bocage.Card, view: dict[str, Any], voice: Voice) -> str:
         names = ", ".join(voice.names[seat] for seat in owners)
         lying = look.lying_on(view, owners[0], card.id)
         return voice.say("card-in-play", who=names) + joined([load(lying, voice)])
-    if any(card.id in player.get("hand", ()) for player in view["seats"]):
+    if any(card.id in (player.get("hand") or ()) for player in view["seats"]):
         return voice.say("card-in-hand")
+    if card.id in view.get("discarded", ()):
+        return voice.say("card-discarded")
     offered = [*look.offered(view), *view.get("open_cards", ())]
     return voice.say("card-on-offer") if card.id in offered else ""
 

@@ -22,7 +22,6 @@ _WORD = re.compile(r"\w+")
 _CELL = re.compile(r"[abcавс]\d")
 _CELLS = re.compile(r"([abcавс]\d)+")
 _ENGINE_CELL = re.compile(r"r\dc\d")
-_PLACE = re.compile(r"r\dc\d|[a-l]\d[nesw]?")
 _LATIN = str.maketrans("авс", "abc")
 
 
@@ -81,6 +80,7 @@ class Choices:
     def __init__(self, table: bocage.Table, decision: bocage.Decision, voice: Voice) -> None:
         self.table = table
         self.voice = voice
+        self.look = look_of(table.game.id)
         apart = [action for action in decision.actions if action.kind in APART]
         self.apart = apart[0].kind if apart and len(apart) > APART[apart[0].kind] else ""
         self.grouped = len(apart) if self.apart else 0
@@ -98,9 +98,10 @@ class Choices:
 
     @property
     def listed(self) -> range:
-        """The numbers of the choices to show at once."""
+        """The numbers of the choices to show at once; spaces, on the board, come first."""
         shown = len(self.actions) - self.grouped
-        return range(1, min(shown, PAGE) + 1 if shown > PAGE + 4 else shown + 1)
+        page = PAGE + len(self.spaces)
+        return range(1, min(shown, page) + 1 if shown > page + 4 else shown + 1)
 
     @property
     def spaces(self) -> dict[str, int]:
@@ -116,9 +117,10 @@ class Choices:
         """The numbers of the choices that are places on the farm; a place may have several."""
         marks: dict[str, str] = {}
         for i, action in enumerate(self.actions, 1):
-            if action.kind in ("cell", "edge", "place") and _PLACE.fullmatch(action.argument):
-                known = marks.get(action.argument)
-                marks[action.argument] = f"{known},{i}" if known else str(i)
+            place = self.look.place(action)
+            if place:
+                known = marks.get(place)
+                marks[place] = f"{known},{i}" if known else str(i)
         return marks
 
     def page(self, number: int) -> range:
@@ -135,12 +137,12 @@ class Choices:
 
     def matching(self, given: str) -> list[bocage.Action]:
         """The actions that a number, an action text, cells or words can mean."""
+        given = self.look.read(given)
         if given.isdecimal():
             number = int(given) if len(given) < 9 else 0
             if 1 <= number <= len(self.actions):
                 return [self.actions[number - 1]]
             raise Trouble("no-number", given=given, last=len(self.actions))
-        given = look_of(self.table.game.id).read(given)
         exact = [action for action in self.actions if action.text == given.lower()]
         meant = exact or [self.actions[i] for i in found(given, self._phrases(given))]
         alike = {self.voice.words(self.table.describe(action)) for action in meant}

@@ -11,9 +11,18 @@ from rich.text import Text
 
 import bocage
 
-from .cards import has_hands, named, number_of, searched, show_briefly, show_face
+from .cards import (
+    card_of,
+    has_hands,
+    named,
+    nameless,
+    number_of,
+    searched,
+    show_briefly,
+    show_face,
+)
 from .choices import Choices, Phrase, found, words_of
-from .hand import by_kind
+from .hand import by_deck
 from .look import look_of
 from .say import MUTED, Trouble, Voice
 from .scene import in_columns
@@ -106,12 +115,17 @@ def show_cards(view: dict[str, Any], given: str, voice: Voice) -> None:
         for card in chosen:
             show_face(card, view, voice)
         return
-    for heading, of_kind in by_kind(chosen, voice):
+    for heading, of_kind in by_deck(chosen, voice):
         voice.print(Text(heading, "bold underline"))
+        if nameless(of_kind[0]):
+            for card in of_kind:
+                show_briefly(card, voice)
+            continue
         lines = [Text(f"{number_of(card):>4}  {card.title(voice.locale)}") for card in of_kind]
         voice.print(in_columns(lines, voice.width))
-    name = number_of(chosen[0]) or chosen[0].title(voice.locale)
-    voice.tell("card-more", MUTED, number=name)
+    if not nameless(chosen[0]):
+        name = number_of(chosen[0]) or chosen[0].title(voice.locale)
+        voice.tell("card-more", MUTED, number=name)
 
 
 def show_card(view: dict[str, Any], given: str, voice: Voice) -> None:
@@ -126,38 +140,34 @@ def show_card(view: dict[str, Any], given: str, voice: Voice) -> None:
         show_face(card, view, voice)
 
 
-def spaces_of(view: dict[str, Any]) -> list[str]:
-    """The titles of all spaces in the game, open or still to come."""
-    return [space["title"] for space in view["spaces"] + view.get("to_come", [])]
-
-
 def show_rules(view: dict[str, Any], given: str, voice: Voice) -> None:
     """What the spaces and cards do that somebody names."""
-    titles = spaces_of(view)
-    cards = look_of(view["game"]).in_game(view)
-    phrases = [Phrase(title, voice.words(f"space-{title}")) for title in titles]
+    look = look_of(view["game"])
+    topics, cards = look.topics(view), look.in_game(view)
+    phrases = [Phrase(topic.partition("-")[2], voice.words(topic)) for topic in topics]
     phrases += [Phrase(card.id, card.name, card.title(voice.locale)) for card in cards]
     places = found(given, phrases)
     if not places:
         raise Trouble("no-rules" if given else "rules-of-what", given=given)
     for place in places:
-        if place < len(titles):
-            voice.print(Text(voice.words(f"space-{titles[place]}"), "bold"))
-            help = voice.words(f"space-{titles[place]}.help")
+        if place < len(topics):
+            voice.print(Text(voice.words(topics[place]), "bold"))
+            help = voice.words(f"{topics[place]}.help")
             voice.print(Padding(Text(help), (0, 0, 0, 2)))
         else:
-            show_briefly(cards[place - len(titles)], voice)
+            show_briefly(cards[place - len(topics)], voice)
 
 
 def candidates(table: bocage.Table, given: str) -> Iterator[bocage.Action]:
     """The actions of the game that somebody may ask about."""
     view = table.observe()
-    cards = {card.id for card in look_of(view["game"]).in_game(view)}
+    look = look_of(view["game"])
+    cards = {card.id for card in look.in_game(view)}
     spaces = {space["id"] for space in view["spaces"] + view.get("to_come", [])}
     cells = bool(Phrase(given).cells)
     for action in table.game.actions.actions:
-        if action.kind == "card":
-            if action.argument in cards:
+        if action.kind in ("card", "play"):
+            if card_of(action) in cards and look.asked(view, action):
                 yield action
         elif action.kind == "space":
             if action.argument in spaces:
@@ -170,9 +180,10 @@ def meant(
     table: bocage.Table, decision: bocage.Decision, given: str, voice: Voice
 ) -> list[bocage.Action]:
     """The actions that a question may be about, of the verb that fits the moment best."""
-    given = look_of(table.game.id).read(given)
+    look = look_of(table.game.id)
+    given = look.read(given)
     exact = table.game.actions.by_text.get(" ".join(given.lower().split()))
-    if exact is not None:
+    if exact is not None and look.asked(table.observe(), exact):
         return [exact]
     asked = list(candidates(table, given))
     phrases = [

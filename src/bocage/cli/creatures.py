@@ -12,10 +12,10 @@ from rich.text import Text
 import bocage
 
 from .board import headed, space_grid
-from .cards import catalogue, cost_of, joined, worth
+from .cards import catalogue, cost_of, hanging, joined, worth
 from .counters import flowing
 from .creatures_farm import GOOD, CreaturesFarm, cell_width, farm_width, read_edges
-from .hand import hanging
+from .farm import place_of
 from .say import MUTED, Voice
 
 CARD_VERBS: Final[tuple[str, ...]] = ("build", "use")
@@ -76,6 +76,10 @@ class CreaturesLook:
         built = [id for seat in range(len(view["seats"])) for id in self.in_play(view, seat)]
         return [cards[id] for id in dict.fromkeys([*view["buildings"], *built, *COMMON])]
 
+    def topics(self, view: dict[str, Any]) -> list[str]:
+        """The spaces."""
+        return [f"space-{space['title']}" for space in view["spaces"]]
+
     def offered(self, view: dict[str, Any]) -> list[str]:
         """The buildings on display."""
         return list(view["buildings"])
@@ -88,6 +92,14 @@ class CreaturesLook:
         """The stones on the stone carver's workshop."""
         stones = view["seats"][seat]["stones"] if card == "stone-carvers-workshop" else 0
         return {"stone": stones} if stones else {}
+
+    def place(self, action: bocage.Action) -> str:
+        """A cell or an edge."""
+        return place_of(action)
+
+    def asked(self, view: dict[str, Any], action: bocage.Action) -> bool:
+        """All that the game knows."""
+        return True
 
     def closed(self, view: dict[str, Any], decision: bocage.Decision) -> list[str]:
         """The buildings on display, where one is to be built."""

@@ -7,6 +7,8 @@ from typing import Any, Final, final
 
 from rich.text import Text
 
+import bocage
+
 from .say import MUTED, Voice
 
 ROWS: Final = 3
@@ -29,6 +31,7 @@ CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Where fences meet, by the sides they come from: 1 above, 2 right, 4 below, 8 left."""
 
 _CELL = re.compile(r"r(\d)c(\d)")
+_PLACE = re.compile(r"r\dc\d|[a-l]\d[nesw]?")
 
 
 def place(name: str) -> tuple[int, int]:
@@ -42,6 +45,12 @@ def label(name: str) -> str:
     """A cell as players call it: r1c2 is A2."""
     row, column = place(name)
     return f"{'ABC'[row]}{column + 1}"
+
+
+def place_of(action: bocage.Action) -> str:
+    """The cell or edge that an action is about, if it is one."""
+    on_farm = action.kind in ("cell", "edge", "place") and _PLACE.fullmatch(action.argument)
+    return action.argument if on_farm else ""
 
 
 def cell_name(row: int, column: int) -> str:

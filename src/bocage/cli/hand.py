@@ -11,8 +11,21 @@ from rich.text import Text
 
 import bocage
 
-from .cards import KINDS, catalogue, cost_of, joined, line_of, needs, worth
+from .cards import (
+    KINDS,
+    card_of,
+    catalogue,
+    cost_of,
+    filed_under,
+    hanging,
+    joined,
+    line_of,
+    nameless,
+    needs,
+    worth,
+)
 from .choices import Choices
+from .counters import flowing
 from .look import look_of
 from .say import MUTED, Voice
 
@@ -23,7 +36,7 @@ DETAILED: Final = 10
 def hand_of(view: dict[str, Any], seat: int) -> list[bocage.Card]:
     """The cards in a hand that the viewer may see."""
     cards = catalogue(view["game"])
-    return [cards[id] for id in view["seats"][seat].get("hand", ())]
+    return [cards[id] for id in view["seats"][seat].get("hand") or ()]
 
 
 def by_kind(cards: Iterable[bocage.Card], voice: Voice) -> list[tuple[str, list[bocage.Card]]]:
@@ -37,26 +50,45 @@ def by_kind(cards: Iterable[bocage.Card], voice: Voice) -> list[tuple[str, list[
     return found
 
 
-def hanging(lines: Iterable[tuple[str, RenderableType]], first: int = 2) -> Table:
-    """Lines after a number or nothing, which stay behind it when they are wrapped."""
-    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False, expand=True)
-    grid.add_column(justify="right", width=first, no_wrap=True)
-    grid.add_column(ratio=1)
-    for number, line in lines:
-        grid.add_row(Text(number, "bold"), line)
-    return grid
+def by_deck(cards: Iterable[bocage.Card], voice: Voice) -> list[tuple[str, list[bocage.Card]]]:
+    """Cards under the heading of their kind, those of which one deck is chosen by deck."""
+    found: list[tuple[str, list[bocage.Card]]] = []
+    for heading, of_kind in by_kind(cards, voice):
+        decks = list(dict.fromkeys(card.deck for card in of_kind))
+        if len(decks) < 2 or not nameless(of_kind[0]):
+            found.append((heading, of_kind))
+            continue
+        for deck in decks:
+            of_deck = [card for card in of_kind if card.deck == deck]
+            kind, name = voice.say(f"kind-{of_deck[0].kind}"), filed_under(of_deck[0], voice)[0]
+            title = voice.say("labelled", label=kind, words=name)
+            found.append((f"{title} ({len(of_deck)})", of_deck))
+    return found
 
 
 def hand(view: dict[str, Any], seat: int, voice: Voice) -> RenderableType:
     """A hand at a glance: occupations on the left, minor improvements on the right."""
+    held = hand_of(view, seat)
+    if held and nameless(held[0]):
+        return numbers_of(held, voice)
     grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False, expand=True)
     parts: list[RenderableType] = []
-    for heading, cards in by_kind(hand_of(view, seat), voice):
+    for heading, cards in by_kind(held, voice):
         grid.add_column(ratio=1)
         lines = hanging([("·", line_of(card, voice)) for card in cards], 1)
         parts.append(Group(Text(heading, "bold underline"), lines))
     grid.add_row(*parts)
     return grid
+
+
+def numbers_of(held: list[bocage.Card], voice: Voice) -> RenderableType:
+    """A hand of cards that have only numbers."""
+    lines: list[Text] = []
+    for heading, cards in by_kind(held, voice):
+        ids = [card.id for card in cards]
+        ids[0] = voice.say("labelled", label=heading, words=ids[0])
+        lines += flowing(ids, voice.width, ", ")
+    return Group(*lines, Text(voice.say("hand-more"), MUTED))
 
 
 def hand_in_full(
@@ -65,12 +97,16 @@ def hand_in_full(
     """A hand with the texts of the cards; those in `numbers` can be chosen."""
     parts: list[RenderableType] = []
     for heading, cards in by_kind(hand_of(view, seat), voice):
-        lines = [
-            (str(numbers.get(card.id, "·")), Group(line_of(card, voice), text_of(card, voice)))
-            for card in cards
-        ]
+        lines = [(str(numbers.get(card.id, "·")), in_full(card, voice)) for card in cards]
         parts += [Text(heading, "bold underline"), hanging(lines)]
     return Group(*parts)
+
+
+def in_full(card: bocage.Card, voice: Voice) -> RenderableType:
+    """A card's line and its text, in one line if it has only a number."""
+    if nameless(card):
+        return hanging([(card.id, text_of(card, voice))], len(card.id))
+    return Group(line_of(card, voice), text_of(card, voice))
 
 
 def text_of(card: bocage.Card, voice: Voice) -> Text:
@@ -84,7 +120,7 @@ def of_cards(choices: Choices) -> dict[str, int]:
     verbs = card_verbs(choices)
     for i, action in enumerate(choices.actions, 1):
         if action.verb in verbs:
-            numbers.setdefault(action.argument, i)
+            numbers.setdefault(card_of(action), i)
     return numbers
 
 
@@ -94,22 +130,28 @@ def card_verbs(choices: Choices) -> tuple[str, ...]:
 
 
 def card_choices(choices: Choices, numbers: list[int], briefly: bool, voice: Voice) -> Table:
-    """Choices between cards: what is printed on them, and unless briefly their texts."""
+    """Choices between cards: what is printed on them, and unless briefly their texts.
+
+    A text is told once, and even briefly where a card has only a number.
+    """
     lines: list[tuple[str, RenderableType]] = []
+    read = ""
     for number in numbers:
         action = choices.actions[number - 1]
-        card = catalogue(choices.table.game.id)[action.argument]
+        card = catalogue(choices.table.game.id)[card_of(action)]
         facts = [] if action.verb == "use" else worth(card, voice)
         if action.verb not in ("play", "use", "build"):
             facts = [cost_of(card, voice), needs(card, voice), *facts]
         head = Text(choices.words(number)).append(joined(facts), MUTED)
-        lines.append((str(number), head if briefly else Group(head, text_of(card, voice))))
+        told = card.id == read or (briefly and not nameless(card))
+        read = card.id
+        lines.append((str(number), head if told else Group(head, text_of(card, voice))))
     return hanging(lines, 4)
 
 
 def unplayable(view: dict[str, Any], decision: bocage.Decision) -> list[bocage.Card]:
     """The cards in hand that cannot be played where others of their kind can."""
-    playable = {action.argument for action in decision.actions if action.verb == "play"}
+    playable = {card_of(action) for action in decision.actions if action.verb == "play"}
     held = hand_of(view, decision.seat)
     kinds = {card.kind for card in held if card.id in playable}
     return [card for card in held if card.kind in kinds and card.id not in playable]

@@ -51,6 +51,10 @@ class Look(Protocol):
         """The cards that the game is played with."""
         ...
 
+    def topics(self, view: dict[str, Any]) -> list[str]:
+        """The spaces and what else has rules of its own, as messages with a `help`."""
+        ...
+
     def offered(self, view: dict[str, Any]) -> list[str]:
         """The cards that lie open for everybody."""
         ...
@@ -63,12 +67,20 @@ class Look(Protocol):
         """What lies on a card in play."""
         ...
 
+    def place(self, action: bocage.Action) -> str:
+        """The place on the own farm that an action is about, as `farm` marks it."""
+        ...
+
+    def asked(self, view: dict[str, Any], action: bocage.Action) -> bool:
+        """Whether somebody may ask about an action of the game at this table."""
+        ...
+
     def closed(self, view: dict[str, Any], decision: bocage.Decision) -> list[str]:
         """The actions one may wonder about where others like them are possible."""
         ...
 
     def read(self, given: str) -> str:
-        """What somebody types, with places named as the game names them."""
+        """What somebody types, with places and cards named as the game names them."""
         ...
 
 
@@ -78,6 +90,10 @@ def look_of(game: str) -> Look:
         from .creatures import CreaturesLook
 
         return CreaturesLook()
+    if game == "hallertau":
+        from .hallertau import HallertauLook
+
+        return HallertauLook()
     from .agricola import AgricolaLook
 
     return AgricolaLook()

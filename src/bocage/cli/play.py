@@ -14,7 +14,7 @@ import bocage
 from bocage.bots import Bot
 
 from . import commands
-from .cards import has_hands
+from .cards import card_of, has_hands
 from .choices import Choices
 from .files import keep, keep_aside
 from .hand import of_cards
@@ -143,9 +143,8 @@ class Session:
             view = self.table.observe(decision.seat)
             self.voice.print(scene(view, decision.seat, self.roles, choices.spaces, self.voice))
             return False
-        if command == "card" and rest.isdecimal():
-            action = choices.matching(rest)[0]
-            rest = action.argument if action.kind == "card" else rest
+        if command == "card" and choices.look.read(rest).isdecimal():
+            rest = card_of(choices.matching(rest)[0]) or rest
         if command == "hand":
             show_hand(self.table, of_cards(choices), self.voice)
             return False

@@ -98,8 +98,10 @@ export function place(what: Explained): (node: Element) => () => void {
         held = false;
         return;
       }
-      if (what.click) what.click();
-      else if (possible && action) {
+      if (what.click) {
+        tip.hide(node);
+        what.click();
+      } else if (possible && action) {
         tip.hide(node);
         void choice.play(action);
       } else void explain();

@@ -59,6 +59,7 @@ class HallertauCard:
         self.fields = only == PHASES.index("harvest") or any(m.id in ON_FIELDS for m in looked)
         """Whether it may want to be played between the harvests of two fields."""
         self.plays = self.all_plays()
+        self.floor = self.lowest()
 
     def measures(self) -> tuple[Measure, ...]:
         """What its conditions and costs look at."""
@@ -66,6 +67,17 @@ class HallertauCard:
         for part in self.parts[: self.costs]:
             found.extend(part.measures())
         return tuple(found)
+
+    def lowest(self) -> tuple[tuple[int, int], ...]:
+        """What one must have at least, of goods, tools, jewels, sheep and fields, by number."""
+        found: dict[int, int] = {}
+        for need in self.needs:
+            for name, n in need.lowest():
+                found[name] = max(n, found.get(name, 0))
+        for part in self.parts[: self.costs]:
+            for name, n in part.lowest():
+                found[name] = max(n, found.get(name, 0))
+        return tuple(found.items())
 
     def all_plays(self) -> list[list[int]]:
         """For every set of steps, as bits, the actions that play them."""

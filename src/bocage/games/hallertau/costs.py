@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from ...kernel.messages import Message
 from ...kernel.state import Frame
-from .measures import Measure
+from .measures import JustHarvested, Measure
 from .needs import ALL
 from .part import Part, Place, ask, at, place_of
 from .state import HallertauState, Seat
@@ -81,6 +81,9 @@ class Pay(Sheepish):
 
     def allows(self, s: HallertauState, p: Seat) -> int:
         return bits_of(self.amounts, amount(p, self.item))
+
+    def lowest(self) -> list[tuple[int, int]]:
+        return [(self.item, min(self.amounts))] if min(self.amounts) else []
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         n = at(self.amounts, place[1])
@@ -163,9 +166,13 @@ class PayHarvested(Part):
     def __init__(self, good: int, n: int) -> None:
         self.good = good
         self.n = n
+        self.measure = JustHarvested(good)
 
     def allows(self, s: HallertauState, p: Seat) -> int:
-        return ALL if min(p.harvested[self.good], p.goods[self.good]) >= self.n else 0
+        return ALL if self.measure.of(s, p) >= self.n else 0
+
+    def measures(self) -> tuple[Measure, ...]:
+        return (self.measure,)
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         spend(s, seat, ((self.good, self.n),))
@@ -226,6 +233,9 @@ class LoseFields(Part):
 
     def allows(self, s: HallertauState, p: Seat) -> int:
         return bits_of(self.amounts, self.count(p))
+
+    def lowest(self) -> list[tuple[int, int]]:
+        return [(SHEEP + 1, min(self.amounts))]
 
     def count(self, p: Seat) -> int:
         """How many fields could be lost."""

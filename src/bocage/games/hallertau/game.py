@@ -8,7 +8,7 @@ from ...kernel.actions import Action, ActionTable
 from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
-from ...kernel.rng import Words, below
+from ...kernel.rng import Words
 from ...kernel.state import State
 from . import scoring, setup, view
 from .card import HallertauCard
@@ -17,7 +17,8 @@ from .costs import Pay
 from .position import load
 from .printed import printed
 from .rows import next_row
-from .state import HallertauState, Numbers
+from .secrets import determinized
+from .state import HallertauState
 from .steps.fields import told_by_name
 from .vocabulary import (
     ACTIONS,
@@ -113,46 +114,6 @@ def as_printed(game: str, card: HallertauCard) -> Card:
         f"hallertau-{card.id}",
         printed=printed(card),
     )
-
-
-def determinized(s: HallertauState, viewer: int | None, rng: Words) -> HallertauState:
-    """The same table with other seats' hands dealt anew from what the viewer has not seen."""
-    copy = s.copy()
-    for kind in range(4):
-        hidden = list(copy.piles[kind])
-        held: list[int] = []
-        for seat, p in enumerate(copy.seats):
-            mine = [card for card in p.hand if s.rules.kind_of[card] == kind]
-            held.append(len(mine) if seat != viewer else 0)
-            if seat != viewer:
-                hidden += mine
-        hidden.sort()
-        for seat, n in enumerate(held):
-            if n:
-                dealt: list[int] = []
-                for _ in range(n):
-                    rng, k = below(rng, len(hidden))
-                    dealt.append(hidden.pop(k))
-                redeal(copy, seat, kind, dealt)
-        copy.piles[kind] = tuple(hidden)
-    copy.rng = rng
-    return copy
-
-
-def redeal(s: HallertauState, seat: int, kind: int, dealt: list[int]) -> None:
-    """Other cards in place of a seat's cards of one kind; nobody knows what it declined."""
-    p = s.own(seat)
-    cards = iter(dealt)
-    swap = {card: next(cards) for card in p.hand if s.rules.kind_of[card] == kind}
-    p.hand = swapped(p.hand, swap)
-    p.fresh = swapped(p.fresh, swap)
-    p.quiet = ()
-    p.passed = ()
-
-
-def swapped(cards: Numbers, swap: dict[int, int]) -> Numbers:
-    """Cards, some of them exchanged."""
-    return tuple([swap.get(card, card) for card in cards])
 
 
 def describe(s: HallertauState | None, action: Action) -> Message:

@@ -1,6 +1,6 @@
 """What cards count: goods, sheep, fields, workers on the board, what has just happened.
 
-`fixed` measures depend on the seat alone, so that their answer holds until the seat changes.
+`fixed` measures depend on what a seat has, so that their answer holds until that changes.
 """
 
 from __future__ import annotations
@@ -416,6 +416,18 @@ class Prompt(Measure):
 
 
 @final
+class JustHarvested(Measure):
+    """A good that has just been harvested and is still there."""
+
+    def __init__(self, good: int) -> None:
+        super().__init__(f"harvested-{GOODS[good]}", False)
+        self.good = good
+
+    def of(self, s: HallertauState, p: Seat) -> int:
+        return min(p.harvested[self.good], p.goods[self.good])
+
+
+@final
 class HarvestTotal(Measure):
     """Goods harvested in this phase."""
 
@@ -526,13 +538,13 @@ LEAD: Final = Lead("lead")
 ADVANCES: Final = Advances("advances")
 WORKERS_LEFT: Final = WorkersLeft("workers-left")
 LAST_WORKER_USED: Final = LastWorkerUsed("last-worker-used", False)
-TOOLS_AT_ONCE: Final = ToolsAtOnce("tools-at-once")
-TOOLS_THIS_PHASE: Final = ToolsThisPhase("tools-this-phase")
-EXCHANGED: Final = Exchanged("exchanged")
-LAST_JEWEL: Final = LastJewel("last-jewel")
-PROMPT: Final = Prompt("prompt")
-HARVEST_TOTAL: Final = HarvestTotal("harvest-total")
-HARVEST_SAME: Final = HarvestSame("harvest-same")
+TOOLS_AT_ONCE: Final = ToolsAtOnce("tools-at-once", False)
+TOOLS_THIS_PHASE: Final = ToolsThisPhase("tools-this-phase", False)
+EXCHANGED: Final = Exchanged("exchanged", False)
+LAST_JEWEL: Final = LastJewel("last-jewel", False)
+PROMPT: Final = Prompt("prompt", False)
+HARVEST_TOTAL: Final = HarvestTotal("harvest-total", False)
+HARVEST_SAME: Final = HarvestSame("harvest-same", False)
 FULL_SPACES: Final = FullSpaces("full-spaces", False)
 THREES: Final = Threes("threes", False)
 REMOVED: Final = Removed("removed", False)

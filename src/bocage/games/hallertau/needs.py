@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .measures import FIELDS, Measure
+from .measures import FIELDS, WINDOW, Least, Measure
 from .state import HallertauState, Seat
+from .vocabulary import ITEMS, SHEEP
 
+NUMBERED: Final = {item: k for k, item in enumerate((*ITEMS[: SHEEP + 1], "fields"))}
+"""The measures that are counts of items; fields come after the items."""
 ALL: Final = 31
 """Every step; a condition without steps allows all or none."""
 
@@ -27,6 +30,18 @@ class Need:
         """What it looks at."""
         return ()
 
+    def lowest(self) -> list[tuple[int, int]]:
+        """Items by number, fields after them, that are needed in any case."""
+        return []
+
+
+def needed(measure: Measure, n: int) -> list[tuple[int, int]]:
+    """The items without which a measure cannot be that high."""
+    if isinstance(measure, Least):
+        return [pair for part in measure.parts for pair in needed(part, n)]
+    number = NUMBERED.get(measure.id, -1)
+    return [(number, n)] if number >= 0 and n > 0 else []
+
 
 @final
 class AtLeast(Need):
@@ -46,6 +61,9 @@ class AtLeast(Need):
             if n >= amount:
                 bits |= 1 << k
         return bits
+
+    def lowest(self) -> list[tuple[int, int]]:
+        return needed(self.measure, min(self.amounts))
 
     def measures(self) -> tuple[Measure, ...]:
         return (self.measure,)
@@ -101,6 +119,9 @@ class AsMany(Need):
 
     def allows(self, s: HallertauState, p: Seat) -> int:
         return ALL if self.measure.of(s, p) >= self.other.of(s, p) else 0
+
+    def lowest(self) -> list[tuple[int, int]]:
+        return needed(self.measure, 6) if self.other is WINDOW else []
 
     def measures(self) -> tuple[Measure, ...]:
         return (self.measure, self.other)

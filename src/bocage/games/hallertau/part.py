@@ -42,6 +42,10 @@ class Part:
         """What it looks at."""
         return ()
 
+    def lowest(self) -> list[tuple[int, int]]:
+        """For a cost: items by number, fields after them, that are needed in any case."""
+        return []
+
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         """Do it, or ask."""
         raise NotImplementedError

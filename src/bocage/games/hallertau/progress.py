@@ -36,8 +36,12 @@ def payable(p: Seat, craft: int, round: int) -> list[Payment]:
 
 def affordable(p: Seat, craft: int, round: int) -> bool:
     """Whether a seat can pay for an advance with goods."""
+    goods = p.goods
     for payment in PRICES[craft][round]:
-        if holds(p, payment):
+        for good, n in payment:
+            if goods[good] < n:
+                break
+        else:
             return True
     return False
 

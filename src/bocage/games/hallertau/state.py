@@ -129,6 +129,8 @@ class Seat:
         twin.butcher = self.butcher
         twin.quiet = self.quiet
         twin.passed = self.passed
+        twin.known = self.known
+        twin.watched = self.watched
         return twin
 
     @property
@@ -273,12 +275,16 @@ class HallertauState(State):
 
     def own(self, seat: int) -> Seat:
         """A seat that may be changed."""
+        player = self.touch(seat)
+        player.known = None
+        return player
+
+    def touch(self, seat: int) -> Seat:
+        """A seat of which only what has just happened is changed, not what it has."""
         if not self.owned >> seat & 1:
             self.owned |= 1 << seat
             self.seats[seat] = self.seats[seat].copy()
-        player = self.seats[seat]
-        player.known = None
-        return player
+        return self.seats[seat]
 
     @property
     def next_card(self) -> int:

@@ -26,7 +26,7 @@ reason-hallertau-wrong-payment = Ce n’est pas un prix pour { craft-hallertau }
 reason-hallertau-no-field = Vous n’avez pas cela en rangée { $row } : { crop-hallertau.field }.
 reason-hallertau-no-sheep = Vous n’avez pas de mouton { spot-hallertau.at }.
 reason-hallertau-no-empty-field = Vous n’avez pas de champ vide en rangée { $row }.
-reason-hallertau-nothing-to-sow = Vous ne pouvez pas semer cela ici : vous n’en avez pas en stock, ou ce n’est pas ce que l’on sème.
+reason-hallertau-nothing-to-sow = Vous ne pouvez pas semer cela ici : vous n’en avez pas en stock, ou ce n’est pas ce que l’on sème.
 reason-hallertau-too-few = Il vous reste { $have ->
         [one] { $have } ouvrier
        *[other] { $have } ouvriers

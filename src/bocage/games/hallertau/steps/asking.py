@@ -9,7 +9,7 @@ from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..reasons import NO_EMPTY_FIELD, NO_FIELD, NO_SHEEP, NOTHING_TO_SOW, explain
 from ..state import HallertauState
-from ..vocabulary import ACTIONS, PLAY, SOW
+from ..vocabulary import ACTIONS, FIELD_NAMES, PLAY, SOW
 from .fields import told_by_name
 from .playing import lay_down, playable, why_not_play
 
@@ -64,7 +64,7 @@ class Ask(Question[HallertauState]):
             if (action - SOW.base) % 4 in s.seats[frame[1]].fields:
                 return explain(NOTHING_TO_SOW, told)
             return explain(NO_EMPTY_FIELD, told)
-        if chosen.kind == "field" and chosen.verb in ON_FIELDS.get(prompt, ()):
+        if chosen.argument in FIELD_NAMES and chosen.verb in ON_FIELDS.get(prompt, ()):
             return explain(NO_FIELD, told_by_name(chosen.argument))
         return super().why_not(s, frame, action)
 

@@ -39,12 +39,17 @@ def playable(s: HallertauState, seat: int) -> Numbers:
     if known is None:
         found: list[int] = []
         watched: list[int] = []
+        have = [*p.goods, p.tools, p.jewels, sum(p.sheep), len(p.fields)]
         for number in p.hand:
             card = cards[number]
             if card.fixed:
-                bits = card.allowed(s, p)
-                if bits:
-                    found += card.plays[bits]
+                for item, least in card.floor:
+                    if have[item] < least:
+                        break
+                else:
+                    bits = card.allowed(s, p)
+                    if bits:
+                        found += card.plays[bits]
             else:
                 watched.append(number)
         known = tuple(found)
@@ -75,7 +80,7 @@ def news(s: HallertauState, seat: int) -> Numbers:
     if quiet:
         kept = tuple([play for play in quiet if play in plays])
         if len(kept) < len(quiet):
-            s.own(seat).quiet = quiet = kept
+            s.touch(seat).quiet = quiet = kept
     if not quiet and not passed:
         return plays
     return tuple([play for play in plays if play not in quiet and play not in passed])
@@ -94,7 +99,7 @@ def turn_to(s: HallertauState, seat: int, again: bool) -> None:
             [play for play in playable(s, seat) if (play - PLAY.base) // STRIDE not in actors]
         )
     if plays or s.seats[seat].stirred:
-        p = s.own(seat)
+        p = s.touch(seat)
         p.rests()
         p.passed = plays
     s.used = 0
@@ -210,9 +215,9 @@ class Moment(Step[HallertauState]):
             p = s.seats[seat]
             if seat != menu:
                 if p.stirred:
-                    s.own(seat).rests()
+                    s.touch(seat).rests()
                 if p.harvested is not NO_HARVEST and s.phase != HARVEST:
-                    s.own(seat).harvested = NO_HARVEST
+                    s.touch(seat).harvested = NO_HARVEST
         if menu < 0:
             s.used = 0
         s.sparing = 0
@@ -258,7 +263,7 @@ class AfterCost(Step[HallertauState]):
         if s.seats[seat].hand and news(s, seat):
             s.stack.append((WINDOW.id, seat, COST_WINDOW))
         elif s.seats[seat].passed:
-            s.own(seat).passed = ()
+            s.touch(seat).passed = ()
 
 
 @final
@@ -290,9 +295,9 @@ class Window(Question[HallertauState]):
             s.sparing |= 1 << seat
             s.stack.append(frame)
         elif action == QUIET.base:
-            s.own(seat).quiet = playable(s, seat)
+            s.touch(seat).quiet = playable(s, seat)
         elif action == DONE:
-            s.own(seat).passed = () if kind == COST_WINDOW else playable(s, seat)
+            s.touch(seat).passed = () if kind == COST_WINDOW else playable(s, seat)
         elif kind == LAST_WINDOW:
             s.stack.append(frame)
             play_from_menu(s, seat, action)

@@ -1,0 +1,124 @@
+"""Hallertau at the terminal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+import bocage
+
+from .cards import card_of, catalogue, has_hands
+from .hallertau_board import board
+from .hallertau_village import WIDE, Village, counters
+from .say import Voice
+
+CARD_VERBS: Final[tuple[str, ...]] = ("play", "income", "discard")
+CHOSEN: Final = ("gateway", "farmyard")
+"""The kinds of cards of which one deck is in play, named by the option of the same name."""
+
+_NUMBER: Final = re.compile(r"\d{3}")
+
+
+@final
+class HallertauLook:
+    """With cards or without."""
+
+    card_verbs = CARD_VERBS
+
+    def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
+        """The phase."""
+        return [voice.words(f"phase-hallertau-{view['phase']}")]
+
+    def board(
+        self, view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice
+    ) -> RenderableType:
+        """The four sections, and what is left to draw."""
+        return board(view, numbers, voice)
+
+    def widths(self, view: dict[str, Any], voice: Voice, large: bool) -> list[int]:
+        """Villages side by side, two in a row."""
+        count = len(view["seats"])
+        return [voice.width if count == 1 else (voice.width - 1) // 2] * count
+
+    def good_width(self, view: dict[str, Any], seat: int) -> int:
+        """A village with a roomy community centre."""
+        return WIDE
+
+    def farm(
+        self, view: dict[str, Any], seat: int, voice: Voice, width: int, marks: Mapping[str, str]
+    ) -> list[Text]:
+        """The boards of a village."""
+        return Village(view, seat, voice, width, marks).lines()
+
+    def counters(self, view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+        """Stock, workers, cards."""
+        return counters(view, seat, voice, width)
+
+    def in_game(self, view: dict[str, Any]) -> list[bocage.Card]:
+        """The cards of the decks in play."""
+        options = view["options"]
+        if not has_hands(view):
+            return []
+        return [
+            card
+            for card in catalogue(view["game"]).values()
+            if options["merged"] or card.kind not in CHOSEN or card.deck == options[card.kind]
+        ]
+
+    def topics(self, view: dict[str, Any]) -> list[str]:
+        """The spaces and the crafts."""
+        spaces = [f"space-hallertau-{space['id']}" for space in view["spaces"]]
+        return spaces + [f"craft-hallertau-{craft['id']}" for craft in view["seats"][0]["crafts"]]
+
+    def offered(self, view: dict[str, Any]) -> list[str]:
+        """The cards that anybody has played."""
+        return [id for seat in view["seats"] for id in seat["played"]]
+
+    def in_play(self, view: dict[str, Any], seat: int) -> list[str]:
+        """The cards that a seat has played."""
+        return list(view["seats"][seat]["played"])
+
+    def lying_on(self, view: dict[str, Any], seat: int, card: str) -> dict[str, int]:
+        """Nothing ever lies on a card."""
+        return {}
+
+    def place(self, action: bocage.Action) -> str:
+        """A field, where sheep stand, or a craft."""
+        if action.verb == "sow":
+            return "empty-" + action.argument.rpartition("-")[2]
+        if action.kind == "boulder":
+            return action.argument.partition("-")[0]
+        return action.argument if action.kind in ("field", "sheep", "craft") else ""
+
+    def asked(self, view: dict[str, Any], action: bocage.Action) -> bool:
+        """Every step that is printed on a card, and no card that has steps without one."""
+        if action.kind != "play":
+            return True
+        card, _, step = action.argument.partition("-")
+        steps = steps_of(catalogue(view["game"])[card])
+        return int(step or 0) <= steps if steps > 1 and step else steps == 1 and not step
+
+    def closed(self, view: dict[str, Any], decision: bocage.Decision) -> list[str]:
+        """The spaces if one is to be chosen, and the cards in hand that cannot be played."""
+        spaces: list[str] = []
+        if any(action.verb == "place" for action in decision.actions):
+            spaces = [f"place {space['id']}" for space in view["spaces"]]
+        playable = {card_of(action) for action in decision.actions}
+        cards = [id for id in view["seats"][decision.seat]["hand"] if id not in playable]
+        return spaces + [
+            f"play {id}" + ("-1" if steps_of(catalogue(view["game"])[id]) > 1 else "")
+            for id in cards
+        ]
+
+    def read(self, given: str) -> str:
+        """Three digits are not the number of a choice, but of a card."""
+        return f"#{given}" if _NUMBER.fullmatch(given) else given
+
+
+def steps_of(card: bocage.Card) -> int:
+    """How many numbers stand between the slashes of a card."""
+    return max([1, *[len(item["amounts"]) for row in card.printed for item in row["items"]]])
