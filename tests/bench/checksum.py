@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from typing import Any
 
 import bocage
 
@@ -19,13 +20,15 @@ def checksum(games: int) -> str:
     ]
     for number in range(games):
         game, seats, option = variants[number % len(variants)]
-        options = {}
-        if option and seats == 1:
+        options: dict[str, Any] = {}
+        if option and game == "hallertau":
+            options = {"merged": True}
+        elif option and game == "creatures":
+            options = {"mode": "expert"}
+        elif option and seats == 1:
             options = {"round_cards": "chosen"}
         elif option and game == "agricola-revised":
             options = {"additional_actions": True}
-        elif option and game == "creatures":
-            options = {"mode": "expert"}
         table = bocage.new(game, seats=seats, seed=number, **options)
         rng = random.Random(number)
         while table.decision is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,23 +57,28 @@ class Villager(Person):
 
     def seen(self, place: Locator) -> bool:
         """Whether a place is in sight, on a narrow screen after turning to its part."""
-        if place.count():
-            return True
+        return bool(place.count()) or any(place.count() for _ in self.parts())
+
+    def parts(self) -> Iterator[int]:
+        """Turn to board, village and cards, one after the other; a wide screen shows all."""
         tabs = self.page.locator("nav button:visible")
-        for i in range(min(3, tabs.count())):
+        shown = min(3, tabs.count())
+        for i in range(shown):
             tabs.nth(i).click()
-            if place.count():
-                return True
-        return False
+            yield i
+        if not shown:
+            yield 0
 
     def open_menu(self, text: str) -> None:
         """Open the menu of the place that holds an action."""
-        spots = self.page.locator('[aria-haspopup="menu"]:visible')
-        for i in range(spots.count()):
-            spots.nth(i).click()
-            if self.page.get_by_role("menuitem", name=self.words(text), exact=True).count():
-                return
-            self.page.keyboard.press("Escape")
+        wanted = self.page.get_by_role("menuitem", name=self.words(text), exact=True)
+        for _ in self.parts():
+            spots = self.page.locator('[aria-haspopup="menu"]:visible')
+            for i in range(spots.count()):
+                spots.nth(i).click()
+                if wanted.count():
+                    return
+                self.page.keyboard.press("Escape")
         raise AssertionError(f"no place for {text}")
 
     def set_number(self, verb: str, wanted: int) -> None:

@@ -54,11 +54,10 @@ def by_deck(cards: Iterable[bocage.Card], voice: Voice) -> list[tuple[str, list[
     """Cards under the heading of their kind, those of which one deck is chosen by deck."""
     found: list[tuple[str, list[bocage.Card]]] = []
     for heading, of_kind in by_kind(cards, voice):
-        decks = list(dict.fromkeys(card.deck for card in of_kind))
-        if len(decks) < 2 or not nameless(of_kind[0]):
+        if not nameless(of_kind[0]) or of_kind[0].deck == of_kind[0].kind:
             found.append((heading, of_kind))
             continue
-        for deck in decks:
+        for deck in dict.fromkeys(card.deck for card in of_kind):
             of_deck = [card for card in of_kind if card.deck == deck]
             kind, name = voice.say(f"kind-{of_deck[0].kind}"), filed_under(of_deck[0], voice)[0]
             title = voice.say("labelled", label=kind, words=name)

@@ -255,8 +255,8 @@ def quick(means: Means, jewels_too: bool) -> Plan:
     tools = costs_of(means)
     draft = slid(Draft(means.goods, means.round), means, tools)
     crafts = means.crafts
-    spare = means.jewels if jewels_too else draft.short
-    alive = sorted(range(CRAFT_COUNT), key=[p + n for p, n in zip(crafts, draft.steps)].__getitem__)
+    spare, steps = means.jewels if jewels_too else draft.short, draft.steps
+    alive = sorted(range(CRAFT_COUNT), key=lambda c: crafts[c] + steps[c])
     used = tools_of(draft.steps, tools)
     while alive:
         craft = alive.pop(0)

@@ -87,7 +87,7 @@ def paid_with(plan: Plan, means: Means) -> dict[int, str]:
 def next_advance(v: Village, decision: Decision, w: Weights) -> Action:
     """The next advance of the plan, or nothing more."""
     texts = {action.text: action for action in decision.actions}
-    plan, means = chosen_plan(v, w)
+    plan, _ = chosen_plan(v, w)
     for craft in range(CRAFT_COUNT):
         n, jewels = plan.steps[craft], plan.by_jewel[craft]
         verb = "advance" if n > jewels else "jewel"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.reading import Reader
 from .setup import new_seat
 from .state import HallertauState, Numbers, Seat
@@ -19,8 +21,8 @@ from .vocabulary import (
     SPOTS,
 )
 
-MANY: int = 10_000
-FURTHEST: int = 40
+MANY: Final = 10_000
+FURTHEST: Final = 40
 """No boulder is ever further on."""
 
 

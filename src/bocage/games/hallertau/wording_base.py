@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.messages import Message
 from .vocabulary import GRAIN, ITEMS, Payment
 
-EVERY_STEP = -1
+EVERY_STEP: Final = -1
 """In place of a step: all numbers of a slash group."""
 
 

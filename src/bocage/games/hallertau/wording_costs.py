@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.messages import Message
 from .costs import (
     Alike,
@@ -32,7 +34,7 @@ from .wording_base import (
     thing,
 )
 
-PAID = (Pay, PayOneOf, PayBy, PayHarvested, Alike)
+PAID: Final = (Pay, PayOneOf, PayBy, PayHarvested, Alike)
 """Costs that are paid from the stock: one sentence says them all."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..card import HallertauCard
 from ..effects import DifferentGrain, Gain, MoveOne, NewFields, Pick
 from ..fieldwork import HarvestNow, RaiseEach, Sow, SowGood
@@ -47,7 +49,7 @@ from ..vocabulary import (
 )
 from ..vocabulary import SHEEP as A_SHEEP
 
-ONE_BONUS = Gain(BONUS, 1)
+ONE_BONUS: Final = Gain(BONUS, 1)
 
 
 def card(id: str, needs: tuple[Need, ...], *effects: Part) -> HallertauCard:
@@ -55,7 +57,7 @@ def card(id: str, needs: tuple[Need, ...], *effects: Part) -> HallertauCard:
     return HallertauCard(id, needs, effects=effects)
 
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     card("001", (AtLeast(SHEEP, 2, 3, 4),), MoveOne(1, 2, 3), ONE_BONUS),
     card("002", (Either(AtLeast(BARLEYS, 7), AtLeast(HOPSES, 2)),), Gain(A_SHEEP, 1)),
     card("003", (AtLeast(WOOLS, 1), AtLeast(SHEEP, 3)), Gain(A_SHEEP, 1)),

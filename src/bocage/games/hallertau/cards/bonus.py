@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..card import (
     HallertauCard,
 )
@@ -77,10 +79,10 @@ def earned(id: str, points: int, needs: tuple[Need, ...], *income: Part) -> Hall
     return HallertauCard(id, needs, income=income, points=points)
 
 
-NO_FIELD_BELOW_5 = Exactly(in_rows(2, 3, 4), 0)
+NO_FIELD_BELOW_5: Final = Exactly(in_rows(2, 3, 4), 0)
 
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     bonus("801", 1, (Pay(WOOL, 1),), Gain(MEAT, 1)),
     bonus("802", 2, (Pay(HOPS, 1),), Gain(BARLEY, 1)),
     bonus("803", 2, (Pay(MEAT, 2),), Gain(A_SHEEP, 1)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..boardwork import ClearSpace
 from ..card import HallertauCard
 from ..effects import (
@@ -63,7 +65,7 @@ from ..vocabulary import BONUS as A_BONUS
 from ..vocabulary import SHEEP as A_SHEEP
 from .beginner import ONE_BONUS, card
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     card("201", (AsMany(SHEEP, FIELDS),), MoveSheep(2), Gain(MILK, 1), ONE_BONUS),
     card("202", (AtLeast(FULL_SPACES, 1),), Gain(MILK, 1), Gain(A_SHEEP, 1), ONE_BONUS),
     card("203", (Exactly(in_rows(2, 3), 0),), Gain(A_SHEEP, 1)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..card import (
     HallertauCard,
 )
@@ -70,9 +72,9 @@ from .hops import (
     paid,
 )
 
-NOTHING = (TOOL, 0)
+NOTHING: Final = (TOOL, 0)
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     card("601", (AtLeast(FIELDS, 6),), Gain(A_SHEEP, 1)),
     card("602", (AtLeast(WOOLS, 2), AtLeast(TOOLS, 4)), Gain(A_SHEEP, 1)),
     paid("603", (LoseFields(1, rows=(5,)),), Gain(A_SHEEP, 2)),

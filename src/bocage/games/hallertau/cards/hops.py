@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..boardwork import (
     Visit,
 )
@@ -77,11 +79,11 @@ def paid(id: str, costs: tuple[Part, ...], *effects: Part) -> HallertauCard:
     return HallertauCard(id, costs=costs, effects=effects)
 
 
-TO_EIGHT = Rest(8, FIELDS)
-TO_TEN = Rest(10, JEWELS)
+TO_EIGHT: Final = Rest(8, FIELDS)
+TO_TEN: Final = Rest(10, JEWELS)
 
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     paid("401", (PayOneOf(((BARLEY, 1),), ((RYE, 1),)),), MoveSheep(2), ONE_BONUS),
     card("402", (Exactly(in_rows(2, 3, 4), 0),), Gain(MILK, 1), Gain(A_SHEEP, 1)),
     card("403", (AtLeast(Played(0), 5),), Gain(A_SHEEP, 1)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..card import HallertauCard
 from ..effects import Gain, MoveSheep, NewFields, Pick, same_grain
 from ..fieldwork import RaiseEach, Sow, SowGood
@@ -48,7 +50,7 @@ from ..vocabulary import BONUS as A_BONUS
 from ..vocabulary import SHEEP as A_SHEEP
 from .beginner import ONE_BONUS, card
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     card("101", (AtLeast(FLAXES, 4, 6, 8),), MoveSheep(1, 2, 3), ONE_BONUS),
     card("102", (AtLeast(GRAIN_SAME, 8),), Gain(A_SHEEP, 1)),
     card(

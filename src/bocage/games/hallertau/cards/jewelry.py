@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..boardwork import (
     ClearRows,
     Visit,
@@ -78,7 +80,7 @@ from .hops import (
     paid,
 )
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     card("701", (AtLeast(BARLEYS, 11),), Gain(A_SHEEP, 1)),
     HallertauCard("702", (AtLeast(EXCHANGED, 3),), effects=(Gain(A_SHEEP, 1),), only=ACTIONS_PHASE),
     card("703", (AtLeast(FULL_SPACES, 1),), Gain(A_SHEEP, 1), NewFields(2)),

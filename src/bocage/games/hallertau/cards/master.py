@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..boardwork import AdvanceFree, ClearRows, MoveBoulders, Occupy, Recall, Shift
 from ..card import HallertauCard
 from ..effects import Gain, GainBy, MoveSheep, NewFields
@@ -59,7 +61,7 @@ from ..vocabulary import BONUS as A_BONUS
 from ..vocabulary import SHEEP as A_SHEEP
 from .beginner import ONE_BONUS, card
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     card("301", (AtLeast(DYING_SHEEP, 1),), MoveSheep(3), ONE_BONUS),
     HallertauCard(
         "302",

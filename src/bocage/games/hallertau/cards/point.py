@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..card import (
     HallertauCard,
 )
@@ -49,10 +51,10 @@ def earned(id: str, points: int, need: Need) -> HallertauCard:
     return HallertauCard(id, (need,), points=points)
 
 
-POINT_PLAYED = AtLeast(Played(3), 1)
+POINT_PLAYED: Final = AtLeast(Played(3), 1)
 
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     earned("901", 2, Either(POINT_PLAYED, AtLeast(Played(2), 7))),
     earned("902", 3, POINT_PLAYED),
     point("903", 4, Pay(TOOL, 3)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..card import (
     HallertauCard,
 )
@@ -71,7 +73,7 @@ from .hops import (
     paid,
 )
 
-CARDS = (
+CARDS: Final[tuple[HallertauCard, ...]] = (
     card("501", (AtLeast(WOOLS, 5, 7, 10),), Gain(HIDE, 0, 1, 2), Gain(A_SHEEP, 1)),
     card("502", (AtLeast(JEWELS, 4, 5, 6, 8),), Gain(RYE, 0, 1, 2, 3), Gain(A_SHEEP, 1)),
     card("503", (AtLeast(Least(FIELDS, JEWELS), 3, 5, 7),), Gain(MEAT, 2), Gain(A_SHEEP, 0, 1, 2)),

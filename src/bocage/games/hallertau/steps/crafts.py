@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..state import HallertauState, Numbers, Seat
 from ..vocabulary import CRAFTS, LAST
 
-FIRST: tuple[int, int] = (2, 4)
+FIRST: Final = (2, 4)
 """How far ahead of its craft the boulders lie."""
 
 

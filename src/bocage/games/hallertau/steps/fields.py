@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..state import HallertauState, Seat
 from ..vocabulary import (
@@ -118,9 +118,9 @@ def reap(s: HallertauState, seat: int, field: int, times: int = 1) -> None:
         s.sink.note(seat, "log-hallertau-harvest", {**told(field), "n": n})
 
 
-LOW: frozenset[int] = frozenset([field for field in range(48) if row_of(field) < HIGHEST])
+LOW: Final = frozenset([field for field in range(48) if row_of(field) < HIGHEST])
 """Fields that can go up."""
-EMPTY: frozenset[int] = frozenset(range(EMPTY_FIELDS))
-SOWN: frozenset[int] = frozenset(range(EMPTY_FIELDS, 48))
-EVERY: frozenset[int] = EMPTY | SOWN
-GRAIN_CROPS: tuple[int, ...] = tuple([good + 1 for good in GRAIN])
+EMPTY: Final = frozenset(range(EMPTY_FIELDS))
+SOWN: Final = frozenset(range(EMPTY_FIELDS, 48))
+EVERY: Final = EMPTY | SOWN
+GRAIN_CROPS: Final = tuple([good + 1 for good in GRAIN])
