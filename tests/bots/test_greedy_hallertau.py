@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
+from functools import cache
 from statistics import mean
 from typing import Any
 
@@ -58,7 +58,7 @@ def let_decide(position: bocage.Table, round: int) -> None:
 def every_way(means: Means) -> tuple[int, int]:
     """The most slides, and the most advances with these, by trying everything."""
 
-    @lru_cache(maxsize=None)
+    @cache
     def best(
         goods: Numbers, jewels: int, tools: int, crafts: Numbers, boulders: Numbers
     ) -> tuple[int, int]:
@@ -124,12 +124,12 @@ def some_means(rng: random.Random) -> Means:
 def test_no_way_to_advance_is_better_than_the_plan() -> None:
     rng = random.Random(6)
     quickly = 0
-    for _ in range(60):
+    for _ in range(40):
         means = some_means(rng)
         most = every_way(means)
         assert reached(best_plan(means).steps, means) == most, means
         quickly += reached(quick(means, True).steps, means) == most
-    assert quickly >= 50
+    assert quickly >= 32
 
 
 def test_plans_can_be_paid() -> None:

@@ -169,6 +169,17 @@ def test_tools_and_cards_are_listed_beside_a_full_board() -> None:
     assert "Not possible now: 003." in shown
 
 
+def test_the_board_is_shown_where_a_card_asks_for_a_space() -> None:
+    spaces = {"nursery": [1, 2, 0], "farming": [1, 0, 0]}
+    mine = {"goods": {"hops": 2}, "hand": ["210"]}
+    table = table_with(mine, options={"gateway": "expert"}, spaces=spaces)
+    table.play("play 210")
+    number = choices(table).spaces["nursery"]
+    assert re.search(rf" {number} Nursery .*▮▮▯ 3", question(table))
+    said(table, "nursery")
+    assert table.actions[:2] == ("play 210", "clear nursery")
+
+
 def test_the_progress_phase_tells_what_advances_cost() -> None:
     plain = " ".join(question(table_with(phase="progress")).split())
     assert "Carpentry (2 tools): 2 clay + 1 rye / 3 clay / 1 jewel" in plain

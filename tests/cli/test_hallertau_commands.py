@@ -79,7 +79,6 @@ def test_replay(locale: str, folder: Path) -> None:
     data = json.loads(run("replay", str(path), "--json").stdout)
     assert data["actions"] == list(table.actions)
     speaker = voice(locale, 80)
-    speaker.game = GAME
     lines = iter(["", "", "4", "6", "q"])
     Replay(unrolled(table.record()), "round", speaker, lambda prompt: next(lines)).run()
     shown = heard(speaker)

@@ -25,6 +25,7 @@ class AgricolaLook:
     """Both editions, with hand cards or without."""
 
     card_verbs = CARD_VERBS
+    space_verbs: tuple[str, ...] = ("place",)
 
     def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
         """When the harvest comes."""

@@ -109,7 +109,7 @@ class Choices:
         return {
             action.argument: i
             for i, action in enumerate(self.actions, 1)
-            if action.verb == "place" and action.kind == "space"
+            if action.kind == "space" and action.verb in self.look.space_verbs
         }
 
     @property

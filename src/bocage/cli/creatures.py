@@ -30,6 +30,7 @@ class CreaturesLook:
     """The one game of its kind."""
 
     card_verbs = CARD_VERBS
+    space_verbs: tuple[str, ...] = ("place",)
 
     def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
         """Nothing beside the round."""

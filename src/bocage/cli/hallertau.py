@@ -17,6 +17,15 @@ from .hallertau_village import WIDE, Village, counters
 from .say import Voice
 
 CARD_VERBS: Final[tuple[str, ...]] = ("play", "income", "discard")
+SPACE_VERBS: Final[tuple[str, ...]] = (
+    "place",
+    "clear",
+    "recall",
+    "empty",
+    "fill",
+    "occupy",
+    "visit",
+)
 CHOSEN: Final = ("gateway", "farmyard")
 """The kinds of cards of which one deck is in play, named by the option of the same name."""
 
@@ -28,6 +37,7 @@ class HallertauLook:
     """With cards or without."""
 
     card_verbs = CARD_VERBS
+    space_verbs = SPACE_VERBS
 
     def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
         """The phase."""

@@ -18,6 +18,8 @@ class Look(Protocol):
 
     card_verbs: tuple[str, ...]
     """What is done with cards of which one may not know by heart what they do."""
+    space_verbs: tuple[str, ...]
+    """What is done with spaces; the board is shown where one is to be chosen for it."""
 
     def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
         """What stands at the head of the table after the round."""

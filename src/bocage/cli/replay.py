@@ -69,6 +69,7 @@ class Replay:
         self.places = stops(tables, step)
         self.at = 0
         self.voice = voice
+        voice.game = tables[0].game.id
         self.ask = ask
 
     def run(self) -> None:
@@ -126,6 +127,7 @@ class Replay:
 
 def tell(table: bocage.Table, voice: Voice) -> None:
     """The whole game in sentences, and the score."""
+    voice.game = table.game.id
     for entry in table.log:
         voice.print(voice.sentence(entry))
     if table.diverged:

@@ -32,8 +32,10 @@ GRAIN: Final = ("take barley", "take flax", "take hops", "take rye")
 class HallertauJudge:
     """Judges a village by the points that it may expect."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, deep: bool = True) -> None:
         self.weights = weights
+        self.deep = deep
+        """Whether important answers are given with the rest of the round in mind."""
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
         """The one action to take."""
@@ -78,10 +80,11 @@ class HallertauJudge:
         if not plays:
             return None
         chosen, least = None, self.value(table, decision.seat) + self.weights.bother
+        shallow = HallertauJudge(self.weights, False)
         for action in plays:
             trial = table.copy()
             trial.play(action, decision.seat)
-            finish(trial, decision.seat, self)
+            finish(trial, decision.seat, shallow)
             value = self.value(trial, decision.seat)
             if value > least:
                 chosen, least = action, value
@@ -99,9 +102,9 @@ class HallertauJudge:
             village = self.village(trial, decision.seat)
             found.append((finished(village, self.weights), -k, village))
         found.sort(key=lambda entry: entry[:2], reverse=True)
-        if decision.prompt.id in SOWING and not any(a.verb == "field" for a in actions):
+        if not self.deep:
             return actions[-found[0][1]]
-        ways = [(best_way(village, self.weights, 2).value, k) for _, k, village in found[:3]]
+        ways = [(best_way(village, self.weights, 1).value, k) for _, k, village in found[:3]]
         return actions[-max(ways)[1]]
 
     def goes_on(self, decision: Decision) -> bool:

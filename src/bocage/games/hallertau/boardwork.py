@@ -25,6 +25,7 @@ from .vocabulary import (
     FILL,
     JEWEL,
     LAST,
+    MOST_JEWELS,
     OCCUPY,
     RECALL,
     SPACES,
@@ -48,7 +49,8 @@ class StepBack(Part):
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         p = s.seats[frame[1]]
         options = [BACK.base + k for k, position in enumerate(p.crafts) if position > p.centre]
-        return with_done(options) if spares(s, frame[1]) else options
+        full = p.jewels == MOST_JEWELS
+        return with_done(options) if full or spares(s, frame[1]) else options
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         if action != DONE:
@@ -277,9 +279,7 @@ class ClearRows(Part):
             ask(s, seat, place)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
-        from .spaces import COUNT
-
-        card = f"hallertau-{CATALOGUE[frame[2] - COUNT]}"
+        card = f"hallertau-{CATALOGUE[frame[2] - s.rules.first_card]}"
         return Message("prompt-hallertau-accept", {"card": card})
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:

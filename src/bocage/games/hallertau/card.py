@@ -13,7 +13,19 @@ from .vocabulary import CATALOGUE, DECKS, KINDS, MOST_STEPS, PHASES, PLAY, STRID
 
 BOARD: Final = ("full-spaces", "threes", "workers-on-nursery", "butchery-used")
 """Measures of the action board whose moment may pass before the running action is over."""
-ON_FIELDS: Final = ("empty-fields", "sown-fields", "harvest-total", "harvest-same")
+JUST: Final = (
+    "tools-at-once",
+    "exchanged",
+    "last-jewel",
+    "prompt",
+    "last-worker-used",
+    "used-section",
+    "sowing-used",
+    "butchery-used",
+    "removed",
+)
+"""Measures of what has just happened."""
+ON_FIELDS: Final = ("empty-fields", "sown-fields", "fields-in-rows")
 
 
 @final
@@ -56,7 +68,9 @@ class HallertauCard:
         self.acts_on_board = any(part.board for part in self.parts[self.costs :])
         self.exact = any(need.exact for need in needs) or any(part.exact for part in costs)
         """Whether it can fail because there is too much of something."""
-        self.fields = only == PHASES.index("harvest") or any(m.id in ON_FIELDS for m in looked)
+        self.just = any(m.id in JUST for m in looked)
+        """Whether it asks for what has just happened."""
+        self.between = self.between_harvests()
         """Whether it may want to be played between the harvests of two fields."""
         self.plays = self.all_plays()
         self.floor = self.lowest()
@@ -67,6 +81,16 @@ class HallertauCard:
         for part in self.parts[: self.costs]:
             found.extend(part.measures())
         return tuple(found)
+
+    def between_harvests(self) -> bool:
+        """Whether it asks for a number of fields that only some harvests bring, or sows again."""
+        counted = [m.id for m in self.measures()]
+        if any(n.exact and m.id in ON_FIELDS[:2] for n in self.needs for m in n.measures()):
+            return True
+        if self.only == PHASES.index("harvest"):
+            return True
+        on_fields = any(id in ON_FIELDS or id.startswith("sown-with") for id in counted)
+        return on_fields and any(part.fills for part in self.parts[self.costs :])
 
     def lowest(self) -> tuple[tuple[int, int], ...]:
         """What one must have at least, of goods, tools, jewels, sheep and fields, by number."""

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from ...kernel.messages import Message
 from ...kernel.state import Frame
-from .measures import JustHarvested, Measure
+from .measures import JustHarvested, Measure, Rest
 from .needs import ALL
 from .part import Part, Place, ask, at, place_of
 from .state import HallertauState, Seat
@@ -23,9 +23,9 @@ from .steps.goods import amount, holds, lose_sheep, spend, spots
 from .vocabulary import (
     CATALOGUE,
     DISCARD,
-    DROP,
     GOODS,
     GRAIN,
+    KEEP,
     LOSE,
     LOSE_SHEEP,
     PAY,
@@ -34,7 +34,9 @@ from .vocabulary import (
     RETURN,
     ROUNDS,
     SHEEP,
+    SINGLE,
     STABLES,
+    TWICE,
     UPROOT,
     Payment,
 )
@@ -110,7 +112,7 @@ class PayOneOf(Sheepish):
         ask(s, seat, place)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
-        return super().prompt(s, frame) if frame[5] else pay_prompt(frame)
+        return super().prompt(s, frame) if frame[5] else pay_prompt(s, frame)
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         if frame[5]:
@@ -129,11 +131,9 @@ class PayOneOf(Sheepish):
             spend(s, frame[1], payment)
 
 
-def pay_prompt(frame: Frame) -> Message:
-    """Which card is to be paid; the spaces come before the cards."""
-    from .spaces import COUNT
-
-    card = frame[2] - COUNT
+def pay_prompt(s: HallertauState, frame: Frame) -> Message:
+    """Which card is to be paid."""
+    card = frame[2] - s.rules.first_card
     return Message("prompt-hallertau-pay-card", {"card": f"hallertau-{CATALOGUE[card]}"})
 
 
@@ -141,14 +141,16 @@ def pay_prompt(frame: Frame) -> Message:
 class PayBy(Part):
     """As much of something as a measure says."""
 
-    exact: ClassVar[bool] = True
-
     def __init__(self, item: int, measure: Measure) -> None:
         self.item = item
         self.measure = measure
 
     def allows(self, s: HallertauState, p: Seat) -> int:
         return ALL if amount(p, self.item) >= self.measure.of(s, p) else 0
+
+    @property
+    def exact(self) -> bool:
+        return not isinstance(self.measure, Rest)
 
     def measures(self) -> tuple[Measure, ...]:
         return (self.measure,)
@@ -196,7 +198,7 @@ class Alike(Part):
         ask(s, seat, place, self.sets)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
-        return pay_prompt(frame)
+        return pay_prompt(s, frame)
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         goods = s.seats[frame[1]].goods
@@ -257,7 +259,7 @@ class LoseFields(Part):
 
 @final
 class Uproot(Part):
-    """What is sown on a field is lost, the field is kept."""
+    """A good sown on a field is lost, the field is kept."""
 
     prompt_id: ClassVar[str] = "uproot"
 
@@ -272,7 +274,7 @@ class Uproot(Part):
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         field = action - UPROOT.base
-        change(s, frame[1], field, field % 4)
+        change(s, frame[1], field, field % 4 if field // 4 < SINGLE else field - 4 * TWICE)
         note(s, frame[1], "uproot", field)
 
 
@@ -343,7 +345,8 @@ class ReturnSheep(Part):
             for spot in range(1, STABLES + 1)
             if sheep[spot] > moved >> 4 * spot & 15
         ]
-        return options[:1] if sum(sheep) <= self.n else options
+        left = sum(sheep) - sum([moved >> 4 * spot & 15 for spot in range(STABLES)])
+        return options[:1] if left == frame[5] else options
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         spot = action - RETURN.base + 1
@@ -364,25 +367,34 @@ class ReturnSheep(Part):
 
 @final
 class KeepGrain(Part):
-    """Grain beyond a number goes back to the supply; the owner says which."""
+    """Grain beyond a number goes back to the supply; the owner says which is kept.
 
-    exact: ClassVar[bool] = True
+    The frame's own numbers: how much is still to be kept, and what is, four bits a type.
+    """
 
     def __init__(self, n: int) -> None:
         self.n = n
 
+    @property
+    def exact(self) -> bool:
+        return True
+
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         if s.seats[seat].grain > self.n:
-            ask(s, seat, place)
+            ask(s, seat, place, self.n)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
-        return Message("prompt-hallertau-drop", {"n": s.seats[frame[1]].grain - self.n})
+        return Message("prompt-hallertau-keep", {"n": frame[5]})
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        goods = s.seats[frame[1]].goods
-        return [DROP.base + good for good in GRAIN if goods[good]]
+        goods, kept = s.seats[frame[1]].goods, frame[6]
+        return [KEEP.base + good for good in GRAIN if goods[good] > kept >> 4 * good & 15]
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        spend(s, frame[1], ((action - DROP.base, 1),))
-        if s.seats[frame[1]].grain > self.n:
-            ask(s, frame[1], place_of(frame))
+        kept = frame[6] + (1 << 4 * (action - KEEP.base))
+        if frame[5] > 1:
+            ask(s, frame[1], place_of(frame), frame[5] - 1, kept)
+            return
+        goods = s.seats[frame[1]].goods
+        back = [(good, goods[good] - (kept >> 4 * good & 15)) for good in GRAIN]
+        spend(s, frame[1], tuple([(good, n) for good, n in back if n]))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame
-from .measures import SHEEP_ON_ONE_CARD, Measure
+from .measures import EMPTY, SHEEP_ON_ONE_CARD, Measure
 from .part import Part, Place, ask, at, place_of, spares, with_done
 from .state import HallertauState
 from .steps.fields import add_field
@@ -61,6 +61,10 @@ class GainBy(Part):
     def __init__(self, item: int, *measures: Measure) -> None:
         self.item = item
         self.by = measures
+
+    @property
+    def fills(self) -> bool:
+        return EMPTY in self.by
 
     @property
     def steps(self) -> int:

@@ -56,6 +56,10 @@ class Sowing(Part):
     prompt_id: ClassVar[str] = "sow"
     open: ClassVar[bool] = True
 
+    @property
+    def fills(self) -> bool:
+        return True
+
     def begin(self, s: HallertauState, seat: int, place: Place, n: int, good: int = -1) -> None:
         """Ask for up to so many sowings, if there is anything to sow."""
         crops = GRAIN_CROPS if good < 0 else (CROP_OF[good],)

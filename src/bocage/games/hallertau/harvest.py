@@ -11,7 +11,7 @@ from .reasons import NO_FIELD, explain
 from .state import NO_HARVEST, HallertauState
 from .steps.fields import EMPTY, LOW, SOWN, distinct, raise_field, reap, told
 from .steps.playing import MOMENT, play_from_menu, playable, turn_to, why_not_play
-from .vocabulary import FALLOW, PLAY, RAISE, REAP
+from .vocabulary import FALLOW, PLAY, RAISE, REAP, SPARING
 
 LOW_EMPTY: Final = EMPTY & LOW
 REAP_ALL: Final = REAP.end - 1
@@ -55,7 +55,7 @@ class HarvestTurn(Question[HallertauState]):
         p = s.seats[seat]
         if not any(field in SOWN for field in p.fields):
             return
-        if any(s.rules.cards[card].fields for card in p.hand):
+        if any(s.rules.cards[card].between for card in p.hand):
             s.stack.append((self.id, seat))
         else:
             self.reap_all(s, seat)
@@ -74,13 +74,21 @@ class HarvestTurn(Question[HallertauState]):
         options = [REAP.base + field for field in distinct(p, SOWN)]
         if len([field for field in p.fields if field in SOWN]) > 1:
             options.insert(0, REAP_ALL)
-        return [*options, *playable(s, frame[1])] if options else [DONE]
+        if not options:
+            return [DONE]
+        plays = playable(s, frame[1])
+        if plays and not s.sparing >> frame[1] & 1:
+            return [*options, *plays, SPARING.base]
+        return [*options, *plays]
 
     def apply(self, s: HallertauState, frame: Frame, action: int) -> None:
         seat = frame[1]
         if PLAY.owns(action):
             s.stack.append(frame)
             play_from_menu(s, seat, action)
+        elif action == SPARING.base:
+            s.sparing |= 1 << seat
+            s.stack.append(frame)
         elif action == REAP_ALL:
             turn_to(s, seat, False)
             self.reap_all(s, seat)

@@ -19,6 +19,7 @@ from .steps.playing import (
     news,
     play_from_menu,
     playable,
+    turn_to,
     why_not_play,
 )
 from .vocabulary import (
@@ -46,7 +47,7 @@ def useful(s: HallertauState, seat: int, card: int) -> bool:
     p = s.seats[seat]
     for part in s.rules.cards[card].income:
         if isinstance(part, Trade):
-            return holds(p, part.cost)
+            return holds(p, part.cost) and p.jewels < MOST_JEWELS
         if isinstance(part, SowGood):
             return bool(sowable(p, (CROP_OF[part.good],)))
         if isinstance(part, Sow):
@@ -134,9 +135,11 @@ class Income(Question[HallertauState]):
     def apply(self, s: HallertauState, frame: Frame, action: int) -> None:
         seat = frame[1]
         if action == DONE:
-            p = s.own(seat)
-            p.income = ()
-            p.rests()
+            if s.seats[seat].income:
+                s.own(seat).income = ()
+            turn_to(s, seat, False)
+            p = s.touch(seat)
+            p.passed = playable(s, seat)
             s.sparing &= ~(1 << seat)
             return
         s.stack.append(frame)

@@ -57,18 +57,6 @@ class Stock(Measure):
 
 
 @final
-class Number(Measure):
-    """A fixed number."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__("number")
-        self.n = n
-
-    def of(self, s: HallertauState, p: Seat) -> int:
-        return self.n
-
-
-@final
 class Tools(Measure):
     """Tools."""
 
@@ -300,9 +288,11 @@ class CardsWithSheep(Measure):
 
 @final
 class FreeCards(Measure):
-    """Farmyard cards on the stable board without sheep."""
+    """Farmyard cards on the stable board without sheep; none in the last round."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
+        if s.round == ROUNDS:
+            return 0
         return p.sheep[s.next_card : STABLES].count(0)
 
 

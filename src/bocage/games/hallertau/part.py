@@ -22,8 +22,6 @@ class Part:
     """
 
     prompt_id: ClassVar[str] = "choose"
-    exact: ClassVar[bool] = False
-    """For a cost: whether having more of something can make it harder to pay."""
     board: ClassVar[bool] = False
     """Whether it does something to the action board, so that the time for it may come and go."""
     open: ClassVar[bool] = False
@@ -32,6 +30,16 @@ class Part:
     def allows(self, s: HallertauState, p: Seat) -> int:
         """For a cost: the steps of a slash group that can be paid, as bits."""
         return ALL
+
+    @property
+    def fills(self) -> bool:
+        """Whether it sows, or counts empty fields."""
+        return False
+
+    @property
+    def exact(self) -> bool:
+        """For a cost: whether having more of something can make it harder to pay."""
+        return False
 
     @property
     def steps(self) -> int:

@@ -22,7 +22,6 @@ from .vocabulary import (
     FARMYARD,
     GATEWAY,
     LAST_CHANCE,
-    NEW_CARD,
     PHASES,
     PROGRESS,
     ROUNDS,
@@ -112,8 +111,7 @@ def read_piles(s: HallertauState, reader: Reader) -> None:
                 raise BadPosition("seats", CATALOGUE[card], "each card once")
             seen.add(card)
     s.piles = [tuple([card for card in pile if card not in seen]) for pile in s.rules.piles]
-    taken = s.round if s.phase >= NEW_CARD else s.round - 1
-    if s.rules.with_cards and len(s.piles[FARMYARD_PILE]) < s.count * (ROUNDS - taken):
+    if s.rules.with_cards and len(s.piles[FARMYARD_PILE]) < s.lying:
         raise BadPosition("seats", "farmyard cards", "enough of them left for the stable boards")
 
 

@@ -119,6 +119,7 @@ def read_history(s: HallertauState, p: Seat, reader: Reader) -> None:
         raise reader.refuse("income", "bonus cards that were played")
     p.quiet = read_plays(reader, "quiet")
     p.passed = read_plays(reader, "passed")
+    p.before = read_plays(reader, "before")
 
 
 def read_plays(reader: Reader, key: str) -> Numbers:

@@ -41,7 +41,11 @@ class Rules:
         ]
         self.kind_of: Numbers = tuple([card.kind for card in cards])
         self.board_cards = frozenset([card.number for card in cards if card.board])
-        self.board_actors = frozenset([card.number for card in cards if card.acts_on_board])
+        self.just = frozenset([card.number for card in cards if card.just])
+        self.timely = self.just | {card.number for card in cards if card.acts_on_board}
+        """The cards that one may want to play right after an action, whatever was before."""
+        self.fleeting = self.timely | self.board_cards
+        """The cards whose time comes and goes, so that they are asked for at every moment."""
         self.open_spaces: Numbers = tuple(
             [space for space in range(COUNT) if self.with_cards or space not in CORNERS]
         )

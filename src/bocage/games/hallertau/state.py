@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...kernel.rng import Words
 from ...kernel.state import Frame, State, Step
-from .vocabulary import CLAY, EMPTY_FIELDS, RYE
+from .vocabulary import CLAY, EMPTY_FIELDS, NEW_CARD, ROUNDS, RYE
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -27,12 +27,14 @@ class Seat:
     cards that ask: `harvested` goods, tools gained `at_once`, in this phase (`gained`) and for
     workers (`exchanged`), the `last_jewel` spent, cards drawn (`fresh`), whether one of these
     was played (`prompt`), whether the butcher takes a jewel. `quiet` are the plays that the seat
-    does not want to be asked about, `passed` those it has just declined; `known` remembers what
-    can be played until the seat changes, but for the cards `watched`.
+    does not want to be asked about, `passed` those it declined since it last changed, `before`
+    those it could have chosen before the running action; `known` remembers what can be played
+    until the seat changes, but for the cards `watched`.
     """
 
     __slots__ = (
         "at_once",
+        "before",
         "boulders",
         "butcher",
         "centre",
@@ -98,6 +100,7 @@ class Seat:
         self.butcher = False
         self.quiet: Numbers = ()
         self.passed: Numbers = ()
+        self.before: Numbers = ()
         self.known: Numbers | None = None
         self.watched: Numbers = ()
 
@@ -129,6 +132,7 @@ class Seat:
         twin.butcher = self.butcher
         twin.quiet = self.quiet
         twin.passed = self.passed
+        twin.before = self.before
         twin.known = self.known
         twin.watched = self.watched
         return twin
@@ -158,7 +162,7 @@ class Seat:
         self.at_once = self.exchanged = 0
         self.last_jewel = self.prompt = self.butcher = False
         self.fresh = ()
-        self.passed = ()
+        self.before = ()
 
     @property
     def stirred(self) -> bool:
@@ -170,7 +174,7 @@ class Seat:
             or self.prompt
             or self.butcher
             or self.fresh
-            or self.passed
+            or self.before
         )
 
 
@@ -277,6 +281,7 @@ class HallertauState(State):
         """A seat that may be changed."""
         player = self.touch(seat)
         player.known = None
+        player.passed = ()
         return player
 
     def touch(self, seat: int) -> Seat:
@@ -285,6 +290,12 @@ class HallertauState(State):
             self.owned |= 1 << seat
             self.seats[seat] = self.seats[seat].copy()
         return self.seats[seat]
+
+    @property
+    def lying(self) -> int:
+        """How many farmyard cards lie on stable boards or under workers."""
+        taken = self.round if self.phase >= NEW_CARD else self.round - 1
+        return self.count * (ROUNDS - taken)
 
     @property
     def next_card(self) -> int:

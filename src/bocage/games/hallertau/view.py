@@ -89,6 +89,7 @@ def seat_position(p: Seat) -> dict[str, Any]:
         "income": ids(p.income),
         "quiet": texts(p.quiet),
         "passed": texts(p.passed),
+        "before": texts(p.before),
     }
     found.update({name: value for name, value in just.items() if value})
     return found

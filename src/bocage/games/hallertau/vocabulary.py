@@ -48,7 +48,6 @@ ITEMS: Final = (
 """Everything that can be gained but fields; the last four are cards."""
 GOODS: Final = ITEMS[:9]
 GRAIN: Final = (BARLEY, FLAX, HOPS, RYE)
-PRODUCE: Final = (HIDE, MEAT, MILK, WOOL)
 KINDS: Final = ITEMS[12:]
 """The four kinds of cards."""
 MOST_JEWELS: Final = 10
@@ -173,11 +172,6 @@ Payment = tuple[tuple[int, int], ...]
 """Items and amounts; crafts name their goods in the order of `CRAFT_GOODS`."""
 
 
-def number_of(card: str) -> int:
-    """The number of a card."""
-    return CATALOGUE.index(card)
-
-
 def space_number(space: str) -> int:
     """The number of a space."""
     return SPACES.index(space)
@@ -273,7 +267,7 @@ BREED: Final = ACTIONS.add("breed", ("1", "2"), "number")
 ADVANCE: Final = ACTIONS.add("advance", CRAFTS, "craft")
 SPEND_JEWEL: Final = ACTIONS.add("jewel", CRAFTS, "craft")
 PAY: Final = ACTIONS.add("pay", tuple([payment_name(goods) for goods in PAYMENTS]), "payment")
-DROP: Final = ACTIONS.add("drop", ITEMS[:4], "good")
+KEEP: Final = ACTIONS.add("keep", ITEMS[:4], "good")
 DISCARD: Final = ACTIONS.add("discard", CATALOGUE, "card")
 BACK: Final = ACTIONS.add("back", CRAFTS, "craft")
 BOULDER: Final = ACTIONS.add(

@@ -10,7 +10,7 @@ from ...kernel.state import Frame, Step
 from .reasons import CLOSED, FEW_WORKERS, FULL, TOO_FEW, explain
 from .rows import next_row
 from .state import HallertauState
-from .steps.playing import MOMENT, play_from_menu, playable, turn_to, why_not_play
+from .steps.playing import MOMENT, news, play_from_menu, playable, turn_to, why_not_play
 from .steps.using import use_space
 from .vocabulary import ACTIONS_PHASE, PLACE, PLAY, SPACES, SPARING, TOOLS
 
@@ -20,15 +20,17 @@ class Turn(Question[HallertauState]):
     """A seat's turn. Frame: seat."""
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
-        values = {"round": s.round, "n": s.seats[frame[1]].workers}
-        return Message("prompt-hallertau-turn", values)
+        workers = s.seats[frame[1]].workers
+        if not workers:
+            return Message("prompt-hallertau-cards")
+        return Message("prompt-hallertau-turn", {"round": s.round, "n": workers})
 
     def actions(self, s: HallertauState, frame: Frame) -> list[int]:
         seat = frame[1]
         p = s.seats[seat]
         workers, board, most = p.workers, s.board, s.rules.rows
         if not workers:
-            return [*playable(s, seat), DONE]
+            return [*(playable(s, seat) if news(s, seat) else ()), DONE]
         options: list[int] = []
         base = PLACE.base
         for space in s.rules.open_spaces:

@@ -8,9 +8,9 @@ cli-hallertau-section =
         [0] Section { $n }
        *[1] Section { $n } · cleared
     }
-cli-hallertau-legend = { $taken } a row with workers, { $free } a free one. The number: what the next row takes.
+cli-hallertau-legend = { $taken } a row with workers, { $free } a free one. The number: workers for the next row.
 cli-hallertau-closed = closed
-cli-hallertau-corner = 1 card, starts
+cli-hallertau-corner = 1 card, go first
 cli-hallertau-sections-left =
     { $n ->
         [one] { $n } section card left

@@ -142,7 +142,7 @@ action-hallertau-advance = Advance { craft-hallertau }
 action-hallertau-jewel = Advance { craft-hallertau } for 1 jewel
 action-hallertau-pay = Pay
     .now = Pay { $goods }
-action-hallertau-drop = Return 1 { $good }
+action-hallertau-keep = Keep 1 { $good }
 action-hallertau-discard = Discard card { $card }
 action-hallertau-back = Move { craft-hallertau } back
 action-hallertau-boulder = Move a boulder
@@ -196,7 +196,7 @@ prompt-hallertau-breed = Trade milk for sheep?
 prompt-hallertau-progress = Round { $round }: advance your crafts
 prompt-hallertau-pay = Choose what to pay for { craft-hallertau }
 prompt-hallertau-pay-card = Choose what to pay for card { $card }
-prompt-hallertau-drop = Return grain to the supply ({ $n } to go)
+prompt-hallertau-keep = Choose the grain you keep ({ $n } more)
 prompt-hallertau-discard =
     { $n ->
         [one] Discard a card

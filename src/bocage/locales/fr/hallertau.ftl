@@ -166,7 +166,7 @@ action-hallertau-advance = Améliorer { craft-hallertau }
 action-hallertau-jewel = Améliorer { craft-hallertau } pour 1 bijou
 action-hallertau-pay = Payer
     .now = Payer { $goods }
-action-hallertau-drop = Rendre 1 { $good }
+action-hallertau-keep = Garder 1 { $good }
 action-hallertau-discard = Défausser la carte { $card }
 action-hallertau-back = Faire reculer { craft-hallertau }
 action-hallertau-boulder = Déplacer un rocher
@@ -220,7 +220,7 @@ prompt-hallertau-breed = Échanger du lait contre des moutons ?
 prompt-hallertau-progress = Manche { $round } : améliorez vos artisans
 prompt-hallertau-pay = Choisissez ce que vous payez pour { craft-hallertau }
 prompt-hallertau-pay-card = Choisissez ce que vous payez pour la carte { $card }
-prompt-hallertau-drop = Rendez du grain à la réserve commune (encore { $n })
+prompt-hallertau-keep = Choisissez le grain que vous gardez (encore { $n })
 prompt-hallertau-discard =
     { $n ->
         [one] Défaussez une carte

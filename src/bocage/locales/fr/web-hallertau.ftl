@@ -39,7 +39,6 @@ hallertau-more = Plus
 hallertau-cards = Cartes
 hallertau-hand = Votre main
 hallertau-hand-none = Vous n’avez aucune carte en main.
-hallertau-hand-shown = En main
 hallertau-played = Cartes jouées
 hallertau-played-by = Cartes jouées par { $name }
 hallertau-in-hand = En main : { $cards }
@@ -49,7 +48,11 @@ hallertau-not-now = Pas maintenant
 
 ## Counters
 
-hallertau-workers = { $n } ouvriers restants sur { $all }
+hallertau-workers =
+    { $n ->
+        [one] { $n } ouvrier restant sur { $all }
+       *[other] { $n } ouvriers restants sur { $all }
+    }
 hallertau-starting-player = Premier joueur
 
 ## What the parts of the table are called
@@ -60,3 +63,4 @@ hallertau-table-farm-own = Votre village
 hallertau-table-farm-of = Village de { $name }
 hallertau-replay-farm = Le village
 hallertau-replay-farm-of = Village de { $name }
+hallertau-table-log-round = Manche { $round }

@@ -164,7 +164,7 @@ action-hallertau-advance = Продвинуть { craft-hallertau }
 action-hallertau-jewel = Продвинуть { craft-hallertau } за 1 украшение
 action-hallertau-pay = Заплатить
     .now = Заплатить: { $goods }
-action-hallertau-drop = Вернуть: 1 { $good }
+action-hallertau-keep = Оставить 1 { $good }
 action-hallertau-discard = Сбросить карту { $card }
 action-hallertau-back = Отодвинуть { craft-hallertau } назад
 action-hallertau-boulder = Сдвинуть валун
@@ -218,7 +218,7 @@ prompt-hallertau-breed = Обменять молоко на овец?
 prompt-hallertau-progress = Раунд { $round }: продвиньте мастерские
 prompt-hallertau-pay = Выберите, чем заплатить за { craft-hallertau }
 prompt-hallertau-pay-card = Выберите, чем заплатить за карту { $card }
-prompt-hallertau-drop = Верните зерно в общий запас (осталось вернуть: { $n })
+prompt-hallertau-keep = Выберите зерно, которое оставите себе (ещё { $n })
 prompt-hallertau-discard =
     { $n ->
         [one] Сбросьте { $n } карту

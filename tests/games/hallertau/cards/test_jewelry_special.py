@@ -129,11 +129,11 @@ def test_728_keeps_three_grain_of_the_owners_choice() -> None:
     have = {"barley": 1, "hops": 2, "rye": 2, "clay": 5, "milk": 4, "fields": "rye-2"}
     t = holder("728", have)
     play(t, "play 728")
-    assert choices(t, "drop") == {"barley", "hops", "rye"}
-    play(t, "drop rye")
-    assert choices(t, "drop") == {"barley", "hops", "rye"}
-    play(t, "drop barley")
-    assert not choices(t, "drop")
+    assert choices(t, "keep") == {"barley", "hops", "rye"}
+    play(t, "keep hops", "keep rye")
+    assert choices(t, "keep") == {"barley", "hops", "rye"}
+    play(t, "keep hops")
+    assert not choices(t, "keep")
     assert goods(t) == {"hops": 2, "rye": 1, "clay": 5, "milk": 4}
 
 

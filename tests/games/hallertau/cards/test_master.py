@@ -171,6 +171,5 @@ def test_330_adds_up_the_tools_of_the_phase() -> None:
     t.play("done")
     t.play("tools 1")
     refused(t, "play 330-2", "card-need", seat=0)
-    t.play("done")
     t.play("tools 2")
     assert gains(t, "play 330-2") == {"gateway": 1, "bonus": 1}

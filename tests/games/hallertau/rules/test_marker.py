@@ -131,7 +131,7 @@ def test_lost_cards_leave_the_game() -> None:
 def test_nothing_is_discarded_freely() -> None:
     rich = {"goods": {"rye": 9, "wool": 3}, "tools": 3, "jewels": 2, "sheep": {"4": 1}}
     t = table({**rich, "hand": ["910"]}, {})
-    for action in ("drop rye", "discard 910", "lose sheep-4", "lose empty-2", "uproot rye-2"):
+    for action in ("keep rye", "discard 910", "lose sheep-4", "lose empty-2", "uproot rye-2"):
         assert action not in offered(t)
         assert refused(t, action) is not None
 

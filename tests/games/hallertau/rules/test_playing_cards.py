@@ -288,7 +288,7 @@ def test_nothing_can_be_thrown_away() -> None:
     t = table(row, {})
     verbs = {text.split()[0] for text in offered(t)}
     assert verbs <= {"place", "tools", "play", "sparing"}
-    for action in ("drop rye", "discard 901", "lose empty-2", "lose sheep-4", "uproot rye-3"):
+    for action in ("keep rye", "discard 901", "lose empty-2", "lose sheep-4", "uproot rye-3"):
         assert refused(t, action) is not None
 
 

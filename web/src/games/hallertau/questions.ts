@@ -8,7 +8,7 @@ const IN_VILLAGE = [
   ...['move', 'return', 'advance', 'jewel', 'back', 'boulder'],
 ];
 /** What is chosen in a panel, one button each. */
-const CHOSEN = ['take', 'drop', 'pay', 'breed', 'accept'];
+const CHOSEN = ['take', 'keep', 'pay', 'breed', 'accept'];
 const PLACED: ReadonlySet<string> = new Set([
   ...ON_BOARD,
   ...IN_VILLAGE,

@@ -12,7 +12,6 @@ from ..vocabulary import (
     JEWEL,
     KINDS,
     MOST_JEWELS,
-    NEW_CARD,
     ROUNDS,
     SHEEP,
     STABLES,
@@ -55,8 +54,7 @@ def left(s: HallertauState, kind: int) -> int:
     """How many cards of a kind can be drawn; some farmyard cards lie on the stable boards."""
     n = len(s.piles[kind])
     if kind == FARMYARD - GATEWAY and n:
-        taken = s.round if s.phase >= NEW_CARD else s.round - 1
-        n -= s.count * (ROUNDS - taken)
+        n -= s.lying
     return max(0, n)
 
 

@@ -71,37 +71,51 @@ def playable(s: HallertauState, seat: int) -> Numbers:
 
 
 def news(s: HallertauState, seat: int) -> Numbers:
-    """What can be played and has been neither silenced nor declined a moment ago."""
+    """What can be played and has been neither silenced nor declined."""
     plays = playable(s, seat)
     p = s.seats[seat]
-    if not plays and not p.quiet:
+    if p.quiet:
+        kept = tuple([play for play in p.quiet if play in plays])
+        if len(kept) < len(p.quiet):
+            p = s.touch(seat)
+            p.quiet = kept
+    if not plays or not (p.quiet or p.passed or p.before):
         return plays
-    quiet, passed = p.quiet, p.passed
-    if quiet:
-        kept = tuple([play for play in quiet if play in plays])
-        if len(kept) < len(quiet):
-            s.touch(seat).quiet = quiet = kept
-    if not quiet and not passed:
-        return plays
-    return tuple([play for play in plays if play not in quiet and play not in passed])
+    known = p.quiet + p.passed + p.before
+    return tuple([play for play in plays if play not in known])
+
+
+def without(plays: Numbers, cards: frozenset[int]) -> Numbers:
+    """The plays of other cards."""
+    return tuple([play for play in plays if (play - PLAY.base) // STRIDE not in cards])
+
+
+def rest(s: HallertauState, seat: int) -> None:
+    """What has just happened to a seat is over."""
+    p = s.seats[seat]
+    if p.stirred:
+        p = s.touch(seat)
+        p.rests()
+    if p.passed:
+        kept = without(p.passed, s.rules.fleeting)
+        if len(kept) < len(p.passed):
+            s.touch(seat).passed = kept
+    if p.harvested is not NO_HARVEST and s.phase != HARVEST:
+        s.touch(seat).harvested = NO_HARVEST
 
 
 def turn_to(s: HallertauState, seat: int, again: bool) -> None:
     """A seat acts instead of playing a card: what was is over.
 
     If it is asked `again` later in this phase, it need not be right after this action, unless it
-    can play something new or something that acts on the board.
+    can play something new.
     """
     plays: Numbers = ()
     if again and s.seats[seat].hand:
-        actors = s.rules.board_actors
-        plays = tuple(
-            [play for play in playable(s, seat) if (play - PLAY.base) // STRIDE not in actors]
-        )
-    if plays or s.seats[seat].stirred:
-        p = s.touch(seat)
-        p.rests()
-        p.passed = plays
+        plays = without(playable(s, seat), s.rules.timely)
+    rest(s, seat)
+    if plays:
+        s.touch(seat).before = plays
     s.used = 0
 
 
@@ -115,7 +129,7 @@ def lay_down(s: HallertauState, seat: int, action: int, running: bool) -> None:
     card = s.rules.cards[number]
     before = playable(s, seat) if card.costs else ()
     p = s.own(seat)
-    p.passed = before
+    p.before = before
     p.hand = tuple([held for held in p.hand if held != number])
     p.played = (*p.played, number)
     p.prompt = number in p.fresh
@@ -212,12 +226,8 @@ class Moment(Step[HallertauState]):
     def settle(self, s: HallertauState, menu: int) -> None:
         """What has just happened is over, but for the seat that is asked again."""
         for seat in range(s.count):
-            p = s.seats[seat]
             if seat != menu:
-                if p.stirred:
-                    s.touch(seat).rests()
-                if p.harvested is not NO_HARVEST and s.phase != HARVEST:
-                    s.touch(seat).harvested = NO_HARVEST
+                rest(s, seat)
         if menu < 0:
             s.used = 0
         s.sparing = 0
@@ -262,8 +272,8 @@ class AfterCost(Step[HallertauState]):
         seat = frame[1]
         if s.seats[seat].hand and news(s, seat):
             s.stack.append((WINDOW.id, seat, COST_WINDOW))
-        elif s.seats[seat].passed:
-            s.touch(seat).passed = ()
+        elif s.seats[seat].before:
+            s.touch(seat).before = ()
 
 
 @final
@@ -295,9 +305,15 @@ class Window(Question[HallertauState]):
             s.sparing |= 1 << seat
             s.stack.append(frame)
         elif action == QUIET.base:
-            s.touch(seat).quiet = playable(s, seat)
+            p = s.touch(seat)
+            p.passed = playable(s, seat)
+            p.quiet = without(p.passed, s.rules.just)
         elif action == DONE:
-            s.touch(seat).passed = () if kind == COST_WINDOW else playable(s, seat)
+            p = s.touch(seat)
+            if kind == COST_WINDOW:
+                p.before = ()
+            else:
+                p.passed = playable(s, seat)
         elif kind == LAST_WINDOW:
             s.stack.append(frame)
             play_from_menu(s, seat, action)
