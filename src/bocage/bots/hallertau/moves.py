@@ -18,7 +18,6 @@ from ...games.hallertau.vocabulary import (
     SPACES,
     STABLES,
     WOOL,
-    space_number,
 )
 from .village import Village
 from .weights import Weights
@@ -61,6 +60,7 @@ def save_sheep(v: Village) -> None:
 
 
 def breeding(v: Village, w: Weights) -> list[Village]:
+    """Milk for one sheep or two."""
     found = []
     for n in (1, 2):
         if v.goods[MILK] >= 2 * n:
@@ -71,6 +71,7 @@ def breeding(v: Village, w: Weights) -> list[Village]:
 
 
 def shearing(v: Village, w: Weights) -> list[Village]:
+    """Wool of every sheep, and one lives longer."""
     if not any(v.sheep):
         return []
     twin = gains(v, WOOL, sum(v.sheep))
@@ -79,10 +80,12 @@ def shearing(v: Village, w: Weights) -> list[Village]:
 
 
 def clay_delivery(v: Village, w: Weights) -> list[Village]:
+    """Clay by the round."""
     return [gains(v, CLAY, v.round)]
 
 
 def farming(v: Village, w: Weights) -> list[Village]:
+    """A field in the highest row, or four sowings."""
     found = sowing(v, 4)
     if v.fields < MOST_FIELDS:
         twin = v.copy()
@@ -99,6 +102,7 @@ def sowing(v: Village, n: int) -> list[Village]:
 
 
 def butchery(v: Village, w: Weights) -> list[Village]:
+    """A sheep for meat and hides: the one that dies first."""
     for spot in range(len(v.sheep)):
         if v.sheep[spot]:
             twin = gains(v, MEAT, 4)
@@ -109,6 +113,7 @@ def butchery(v: Village, w: Weights) -> list[Village]:
 
 
 def nursery(v: Village, w: Weights) -> list[Village]:
+    """Clay, or grain of any kind."""
     twin = v.copy()
     twin.wild += 3
     return [gains(v, CLAY, 3), twin]
@@ -122,6 +127,7 @@ def milk_or_wool(v: Village) -> None:
 
 
 def busy_weekend(v: Village, w: Weights) -> list[Village]:
+    """Milk or wool, and two sowings."""
     twin = v.copy()
     milk_or_wool(twin)
     add_slots(twin, 2)
@@ -129,12 +135,14 @@ def busy_weekend(v: Village, w: Weights) -> list[Village]:
 
 
 def clearing(v: Village, w: Weights) -> list[Village]:
+    """A field in the lowest row, and clay."""
     twin = gains(v, CLAY, 1)
     add_field(twin, LOWEST)
     return [twin]
 
 
 def small_trade(v: Village, w: Weights) -> list[Village]:
+    """Grain, milk or wool, and a sheep lives longer."""
     twin = v.copy()
     twin.wild += 2
     milk_or_wool(twin)
@@ -143,22 +151,26 @@ def small_trade(v: Village, w: Weights) -> list[Village]:
 
 
 def cultivation(v: Village, w: Weights) -> list[Village]:
+    """Three sowings."""
     return sowing(v, 3)
 
 
 def weekly_market(v: Village, w: Weights) -> list[Village]:
+    """A sheep and meat."""
     twin = gains(v, MEAT, 1)
     add_sheep(twin)
     return [twin]
 
 
 def sheep_market(v: Village, w: Weights) -> list[Village]:
+    """A sheep and a hide."""
     twin = gains(v, HIDE, 1)
     add_sheep(twin)
     return [twin]
 
 
 def land_sale(v: Village, w: Weights) -> list[Village]:
+    """The lowest empty field for a jewel and clay."""
     if len(v.empty) <= v.slots:
         return []
     twin = gains(v, CLAY, 3)
@@ -168,6 +180,7 @@ def land_sale(v: Village, w: Weights) -> list[Village]:
 
 
 def fertilizing(v: Village, w: Weights) -> list[Village]:
+    """The lowest empty fields to the top, and a sowing."""
     twin = v.copy()
     twin.empty.sort()
     for k in range(min(2, len(twin.empty))):
@@ -177,6 +190,7 @@ def fertilizing(v: Village, w: Weights) -> list[Village]:
 
 
 def tool_shed(v: Village, w: Weights) -> list[Village]:
+    """Clay, or a field."""
     found = [gains(v, CLAY, 4)]
     if v.fields < MOST_FIELDS:
         twin = v.copy()
@@ -186,6 +200,7 @@ def tool_shed(v: Village, w: Weights) -> list[Village]:
 
 
 def town_hall(v: Village, w: Weights) -> list[Village]:
+    """A craft goes back for jewels: the foremost, or one just ahead of the tile."""
     front = max(v.crafts)
     if front <= v.centre:
         return []
@@ -205,6 +220,7 @@ def drawing(kind: str) -> Move:
     """A card space."""
 
     def draw(v: Village, w: Weights) -> list[Village]:
+        """A card, worth more the earlier it comes."""
         twin = v.copy()
         worth: float = getattr(w, kind)
         twin.drawn += worth * (ROUNDS + 1 - v.round) / ROUNDS
@@ -236,7 +252,6 @@ MOVES: Final[dict[str, Move]] = {
     "sheep-market": sheep_market,
 }
 BY_SPACE: Final = tuple([MOVES[space] for space in SPACES])
-NUMBERS: Final = tuple([space_number(space) for space in MOVES])
 
 
 def follow(v: Village, space: int, w: Weights) -> list[Village]:

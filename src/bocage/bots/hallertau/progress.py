@@ -11,18 +11,8 @@ from ...games.hallertau.vocabulary import (
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
 from .outlook import at_progress, means_of, worth_of
-from .planner import (
-    CRAFT_COUNT,
-    ORDER,
-    Means,
-    Plan,
-    best_plan,
-    costs_of,
-    exact,
-    quick,
-    spending,
-    stock_of,
-)
+from .paying import CRAFT_COUNT, ORDER, spending, stock_of
+from .planner import Means, Plan, best_plan, costs_of, exact, quick
 from .village import Village
 from .weights import Weights
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .moves import BY_SPACE, follow
 from .outlook import outlook
 from .village import Village
 from .weights import Weights
 
-TOOLS = -1
+TOOLS: Final = -1
 """Instead of a space: all workers become tools."""
 
 

@@ -13,7 +13,7 @@ class Weights:
     Tuples have an entry for every number of rounds that are left, from none to five.
     """
 
-    base: tuple[float, ...] = (0.0, 3.5, 8.5, 13.0, 18.0, 22.0)
+    base: tuple[float, ...] = (0.0, 3.0, 7.2, 11.0, 15.3, 18.7)
     """Advances to be expected without anything."""
     window: tuple[float, ...] = (0.0, 0.5, 1.1, 1.8, 2.6, 3.4)
     """Each worker beyond six."""

@@ -291,3 +291,30 @@ class ClearRows(Part):
         for space in self.spaces:
             s.board[space], n = top_row(s.board[space])
             tell(s, frame[1], "clear", space, n)
+
+
+@final
+class FirstPlayer(Part):
+    """The starting player's token."""
+
+    prompt_id: ClassVar[str] = "starter"
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        if spares(s, seat):
+            ask(s, seat, place)
+        else:
+            self.take(s, seat)
+
+    def take(self, s: HallertauState, seat: int) -> None:
+        """It counts from the next phase on."""
+        if s.start != seat:
+            s.start = seat
+            if s.sink is not None:
+                s.sink.note(seat, "log-hallertau-starter", {})
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        return [ACCEPT.base, DONE]
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            self.take(s, frame[1])

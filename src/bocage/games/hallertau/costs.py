@@ -6,7 +6,8 @@ from typing import ClassVar, final
 
 from ...kernel.messages import Message
 from ...kernel.state import Frame
-from .measures import JustHarvested, Measure, Rest
+from .happened import JustHarvested
+from .measures import Measure, Rest
 from .needs import ALL
 from .part import Part, Place, ask, at, place_of
 from .state import HallertauState, Seat

@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame
-from .measures import EMPTY, SHEEP_ON_ONE_CARD, Measure
+from .counts import EMPTY
+from .measures import Measure
 from .part import Part, Place, ask, at, place_of, spares, with_done
 from .state import HallertauState
 from .steps.fields import add_field
 from .steps.giving import ALL_OF_IT, give
-from .steps.goods import amount, holds, lose_sheep, receive, spend, spots
-from .steps.sheep import survive
+from .steps.goods import amount, holds, receive, spend
 from .vocabulary import (
     AMOUNT,
-    BREED,
+    CLAY,
     FIELD,
     GRAIN,
     HIGHEST,
     ITEMS,
-    JEWEL,
-    LOSE_SHEEP,
     LOWEST,
-    MILK,
     MOST_FIELDS,
-    MOVE,
-    PAY,
-    PAYMENT_NUMBER,
-    SHEEP,
-    STABLES,
     TAKE,
     Payment,
 )
-
-JEWEL_PAID: Final = PAY.base + PAYMENT_NUMBER[((JEWEL, 1),)]
 
 
 @final
@@ -252,141 +242,6 @@ class Trade(Part):
 
 
 @final
-class Breed(Part):
-    """Sheep breeding: 2 milk for a sheep, or 4 for two."""
-
-    prompt_id: ClassVar[str] = "breed"
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        if s.seats[seat].goods[MILK] > 1:
-            ask(s, seat, place)
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        milk = s.seats[frame[1]].goods[MILK]
-        options = [BREED.base, BREED.base + 1] if milk > 3 else [BREED.base]
-        return with_done(options) if spares(s, frame[1]) else options
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        if action != DONE:
-            n = action - BREED.base + 1
-            spend(s, frame[1], ((MILK, 2 * n),))
-            give(s, frame[1], SHEEP, n)
-
-
-@final
-class Butcher(Part):
-    """Butchery: a sheep, or with card 328 a jewel, for other things."""
-
-    prompt_id: ClassVar[str] = "lose-sheep"
-
-    def __init__(self, *gains: tuple[int, int]) -> None:
-        self.gains = gains
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        p = s.seats[seat]
-        if sum(p.sheep) or (p.butcher and p.jewels):
-            ask(s, seat, place)
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        p = s.seats[frame[1]]
-        options = [LOSE_SHEEP.base + spot - 1 for spot in spots(p)]
-        if p.butcher and p.jewels:
-            options.append(JEWEL_PAID)
-        return with_done(options) if spares(s, frame[1]) else options
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        if action == DONE:
-            return
-        if action == JEWEL_PAID:
-            spend(s, frame[1], ((JEWEL, 1),))
-        else:
-            lose_sheep(s, frame[1], action - LOSE_SHEEP.base + 1)
-        for item, n in reversed(self.gains):
-            give(s, frame[1], item, n)
-
-
-@final
-class MoveSheep(Part):
-    """So many different sheep may go one farmyard card on; with several numbers, one per step.
-
-    The frame's own numbers: how many are left, and sheep moved already by the card they stand
-    on, four bits each.
-    """
-
-    prompt_id: ClassVar[str] = "move"
-    open: ClassVar[bool] = True
-
-    def __init__(self, *amounts: int) -> None:
-        self.amounts = amounts
-
-    @property
-    def steps(self) -> int:
-        return len(self.amounts)
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        ask(s, seat, place, at(self.amounts, place[1]))
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        sheep, moved = s.seats[frame[1]].sheep, frame[6]
-        options = [
-            MOVE.base + spot - 1
-            for spot in range(1, STABLES)
-            if sheep[spot] > moved >> 4 * spot & 15
-        ]
-        return with_done(options)
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        if action == DONE:
-            return
-        spot = action - MOVE.base + 1
-        survive(s, frame[1], spot)
-        if frame[5] > 1:
-            ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] + (1 << 4 * (spot + 1)))
-
-
-@final
-class MoveOne(Part):
-    """One sheep may go so many farmyard cards on. The frame's own numbers: steps left, its card."""
-
-    prompt_id: ClassVar[str] = "move"
-    open: ClassVar[bool] = True
-
-    def __init__(self, *amounts: int) -> None:
-        self.amounts = amounts
-
-    @property
-    def steps(self) -> int:
-        return len(self.amounts)
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        ask(s, seat, place, at(self.amounts, place[1]))
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        sheep, on = s.seats[frame[1]].sheep, frame[6]
-        cards = [spot for spot in range(1, STABLES) if sheep[spot] and on in (0, spot)]
-        return with_done([MOVE.base + spot - 1 for spot in cards])
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        if action == DONE:
-            return
-        spot = action - MOVE.base + 1
-        survive(s, frame[1], spot)
-        if frame[5] > 1 and spot + 1 < STABLES:
-            ask(s, frame[1], place_of(frame), frame[5] - 1, spot + 1)
-
-
-@final
-class PerSheepOnACard(Part):
-    """An item per sheep on one farmyard card: the fullest, unless one wants less."""
-
-    def __init__(self, item: int) -> None:
-        self.item = item
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        give(s, seat, self.item, SHEEP_ON_ONE_CARD.of(s, s.seats[seat]))
-
-
-@final
 class FieldsByJewels(Part):
     """Two new fields whose rows add up to one's jewels; with 4 or 5, also one in that row.
 
@@ -418,3 +273,39 @@ class FieldsByJewels(Part):
         add_field(s, frame[1], row)
         if not frame[5] and row < s.seats[frame[1]].jewels:
             ask(s, frame[1], place_of(frame), row)
+
+
+@final
+class ClayOr(Part):
+    """Clay, or instead a new field in a row, or as much grain of any types."""
+
+    prompt_id: ClassVar[str] = "take"
+    open: ClassVar[bool] = True
+
+    def __init__(self, n: int, row: int = 0) -> None:
+        self.n = n
+        self.row = row
+
+    def do(self, s: HallertauState, seat: int, place: Place) -> None:
+        ask(s, seat, place, self.n)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        options = [TAKE.base + CLAY] if frame[5] == self.n else []
+        if not self.row:
+            options += [TAKE.base + good for good in GRAIN]
+        elif len(s.seats[frame[1]].fields) < MOST_FIELDS:
+            options.append(FIELD.base + self.row - LOWEST)
+        return with_done(options) if spares(s, frame[1]) else options
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action == TAKE.base + CLAY:
+            give(s, frame[1], CLAY, self.n)
+        elif FIELD.owns(action):
+            add_field(s, frame[1], self.row)
+        elif action != DONE:
+            receive(s, frame[1], action - TAKE.base, 1)
+            if frame[5] > 1:
+                ask(s, frame[1], place_of(frame), frame[5] - 1)
+
+    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
+        return taking(CLAY, self.n) if action == TAKE.base + CLAY else None

@@ -27,10 +27,7 @@ from .steps.fields import (
     sowable,
 )
 from .steps.giving import give
-from .steps.goods import receive
 from .vocabulary import (
-    ACCEPT,
-    CLAY,
     CROP_OF,
     DOUBLE,
     FERTILIZE,
@@ -175,42 +172,6 @@ class FieldOrSow(Sowing):
             add_field(s, frame[1], self.row)
         else:
             super().choose(s, frame, action)
-
-
-@final
-class ClayOr(Part):
-    """Clay, or instead a new field in a row, or as much grain of any types."""
-
-    prompt_id: ClassVar[str] = "take"
-    open: ClassVar[bool] = True
-
-    def __init__(self, n: int, row: int = 0) -> None:
-        self.n = n
-        self.row = row
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        ask(s, seat, place, self.n)
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        options = [TAKE.base + CLAY] if frame[5] == self.n else []
-        if not self.row:
-            options += [TAKE.base + good for good in GRAIN]
-        elif len(s.seats[frame[1]].fields) < MOST_FIELDS:
-            options.append(FIELD.base + self.row - LOWEST)
-        return with_done(options) if spares(s, frame[1]) else options
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        if action == TAKE.base + CLAY:
-            give(s, frame[1], CLAY, self.n)
-        elif FIELD.owns(action):
-            add_field(s, frame[1], self.row)
-        elif action != DONE:
-            receive(s, frame[1], action - TAKE.base, 1)
-            if frame[5] > 1:
-                ask(s, frame[1], place_of(frame), frame[5] - 1)
-
-    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
-        return taking(CLAY, self.n) if action == TAKE.base + CLAY else None
 
 
 @final
@@ -386,30 +347,3 @@ class SellField(Part):
             lose_field(s, frame[1], action - LOSE.base)
             for item, n in reversed(self.gains):
                 give(s, frame[1], item, n)
-
-
-@final
-class FirstPlayer(Part):
-    """The starting player's token."""
-
-    prompt_id: ClassVar[str] = "starter"
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        if spares(s, seat):
-            ask(s, seat, place)
-        else:
-            self.take(s, seat)
-
-    def take(self, s: HallertauState, seat: int) -> None:
-        """It counts from the next phase on."""
-        if s.start != seat:
-            s.start = seat
-            if s.sink is not None:
-                s.sink.note(seat, "log-hallertau-starter", {})
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        return [ACCEPT.base, DONE]
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        if action != DONE:
-            self.take(s, frame[1])

@@ -144,7 +144,8 @@ def describe(s: HallertauState | None, action: Action) -> Message:
     if action.verb == "place" and s is not None:
         space = action.id - PLACE.base
         n = next_row(s.board[space], s.rules.rows[space])
-        return Message(f"{id}.now", {**action.message.values, "n": n})
+        if n and space in s.rules.open_spaces:
+            return Message(f"{id}.now", {**action.message.values, "n": n})
     return action.message
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .measures import FIELDS, WINDOW, Least, Measure
+from .counts import FIELDS, WINDOW
+from .measures import Least, Measure
 from .state import HallertauState, Seat
 from .vocabulary import ITEMS, SHEEP
 

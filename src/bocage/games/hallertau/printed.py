@@ -17,10 +17,7 @@ from .effects import (
     Gain,
     GainBy,
     GainByStep,
-    MoveOne,
-    MoveSheep,
     NewFields,
-    PerSheepOnACard,
     Pick,
     Trade,
     UpTo,
@@ -48,6 +45,7 @@ from .printed_upper import (
     need_part,
     padded,
 )
+from .sheepwork import MoveOne, MoveSheep, PerSheepOnACard
 from .vocabulary import GRAIN, ITEMS
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .boardwork import StepBack
-from .effects import AnyGrain, Breed, Butcher, Gain, GainBy, MoveSheep, NewFields, Pick
-from .fieldwork import ClayOr, Fertilize, FieldOrSow, FirstPlayer, SellField, Sow
-from .measures import ROUND
-from .measures import SHEEP as ALL_SHEEP
+from .boardwork import FirstPlayer, StepBack
+from .counts import ROUND
+from .counts import SHEEP as ALL_SHEEP
+from .effects import AnyGrain, ClayOr, Gain, GainBy, NewFields, Pick
+from .fieldwork import Fertilize, FieldOrSow, SellField, Sow
 from .part import Part
+from .sheepwork import Breed, Butcher, MoveSheep
 from .vocabulary import (
     BONUS,
     CLAY,

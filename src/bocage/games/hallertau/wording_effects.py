@@ -21,10 +21,7 @@ from .effects import (
     Gain,
     GainBy,
     GainByStep,
-    MoveOne,
-    MoveSheep,
     NewFields,
-    PerSheepOnACard,
     Pick,
     Trade,
     UpTo,
@@ -42,6 +39,7 @@ from .fieldwork import (
 )
 from .measures import Rest
 from .part import Part
+from .sheepwork import MoveOne, MoveSheep, PerSheepOnACard
 from .vocabulary import GRAIN, ITEMS, SPACES
 from .wording_base import (
     EVERY_STEP,

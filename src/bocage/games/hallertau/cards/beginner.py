@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..card import HallertauCard
-from ..effects import DifferentGrain, Gain, MoveOne, NewFields, Pick
-from ..fieldwork import HarvestNow, RaiseEach, Sow, SowGood
-from ..measures import (
+from ..counts import (
     BARLEYS,
     CLAYS,
     EMPTY,
@@ -30,8 +28,11 @@ from ..measures import (
     in_rows,
     sown_with,
 )
+from ..effects import DifferentGrain, Gain, NewFields, Pick
+from ..fieldwork import HarvestNow, RaiseEach, Sow, SowGood
 from ..needs import AsMany, AtLeast, Either, Exactly, Need
 from ..part import Part
+from ..sheepwork import MoveOne
 from ..vocabulary import (
     BARLEY,
     BONUS,

@@ -14,16 +14,7 @@ from ..costs import (
     PayHarvested,
     PayOneOf,
 )
-from ..effects import (
-    Gain,
-    NewFields,
-    Trade,
-)
-from ..fieldwork import (
-    Sow,
-    SowGood,
-)
-from ..measures import (
+from ..counts import (
     BARLEYS,
     CLAYS,
     EMPTY,
@@ -38,9 +29,14 @@ from ..measures import (
     SHEEP,
     TOOLS,
     WOOLS,
-    Times,
     in_rows,
 )
+from ..effects import Gain, NewFields, Trade
+from ..fieldwork import (
+    Sow,
+    SowGood,
+)
+from ..measures import Times
 from ..needs import (
     AsMany,
     AtLeast,

@@ -6,18 +6,7 @@ from typing import Final
 
 from ..boardwork import ClearSpace
 from ..card import HallertauCard
-from ..effects import (
-    DifferentGrain,
-    Gain,
-    GainBy,
-    GainByStep,
-    MoveSheep,
-    NewFields,
-    PerSheepOnACard,
-    Pick,
-)
-from ..fieldwork import GrainToSow, HarvestNow, RaiseUpTo, Sow, SowGood
-from ..measures import (
+from ..counts import (
     CARDS_WITH_SHEEP,
     CLAYS,
     EMPTY,
@@ -38,13 +27,14 @@ from ..measures import (
     TOOLS,
     WINDOW,
     WOOLS,
-    Least,
-    Rest,
-    Total,
     in_rows,
     sown_with,
 )
+from ..effects import DifferentGrain, Gain, GainBy, GainByStep, NewFields, Pick
+from ..fieldwork import GrainToSow, HarvestNow, RaiseUpTo, Sow, SowGood
+from ..measures import Least, Rest, Total
 from ..needs import AsMany, AtLeast, ByStep, Exactly
+from ..sheepwork import MoveSheep, PerSheepOnACard
 from ..vocabulary import (
     ACTIONS_PHASE,
     BARLEY,

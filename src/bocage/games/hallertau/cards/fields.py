@@ -13,19 +13,7 @@ from ..costs import (
     Pay,
     PayBy,
 )
-from ..effects import (
-    FieldsByJewels,
-    Gain,
-    GainBy,
-    GainByStep,
-    NewFields,
-    UpTo,
-)
-from ..fieldwork import (
-    HarvestNow,
-    SowTwice,
-)
-from ..measures import (
+from ..counts import (
     CROP_KINDS,
     FIELDS,
     HIDES,
@@ -37,10 +25,13 @@ from ..measures import (
     TOOLS,
     WINDOW,
     WOOLS,
-    Least,
-    Rest,
-    Total,
 )
+from ..effects import FieldsByJewels, Gain, GainBy, GainByStep, NewFields, UpTo
+from ..fieldwork import (
+    HarvestNow,
+    SowTwice,
+)
+from ..measures import Least, Rest, Total
 from ..needs import (
     AsMany,
     AtLeast,

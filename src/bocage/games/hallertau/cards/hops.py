@@ -17,30 +17,13 @@ from ..costs import (
     PayBy,
     PayOneOf,
 )
-from ..effects import (
-    Gain,
-    MoveSheep,
-    NewFields,
-    Pick,
-)
+from ..counts import FIELDS, JEWELS, MEATS, SHEEP, TOOLS, WINDOW, WOOLS, in_rows, sown_with
+from ..effects import Gain, NewFields, Pick
 from ..fieldwork import (
     DoubleHarvest,
     Sow,
 )
-from ..measures import (
-    FIELDS,
-    JEWELS,
-    MEATS,
-    SHEEP,
-    TOOLS,
-    WINDOW,
-    WOOLS,
-    Played,
-    Rest,
-    Total,
-    in_rows,
-    sown_with,
-)
+from ..measures import Played, Rest, Total
 from ..needs import (
     AsMany,
     AtLeast,
@@ -50,6 +33,7 @@ from ..needs import (
 from ..part import (
     Part,
 )
+from ..sheepwork import MoveSheep
 from ..vocabulary import (
     ACTIONS_PHASE,
     BARLEY,

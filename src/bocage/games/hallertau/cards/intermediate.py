@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..card import HallertauCard
-from ..effects import Gain, MoveSheep, NewFields, Pick, same_grain
-from ..fieldwork import RaiseEach, Sow, SowGood
-from ..measures import (
+from ..counts import (
     BARLEYS,
     EMPTY,
     FIELDS,
@@ -26,11 +24,12 @@ from ..measures import (
     WINDOW,
     WOOLS,
     WORKERS_LEFT,
-    Least,
-    Played,
-    Total,
 )
+from ..effects import Gain, NewFields, Pick, same_grain
+from ..fieldwork import RaiseEach, Sow, SowGood
+from ..measures import Least, Played, Total
 from ..needs import AsMany, AtLeast, Exactly
+from ..sheepwork import MoveSheep
 from ..vocabulary import (
     ACTIONS_PHASE,
     BARLEY,

@@ -17,17 +17,7 @@ from ..costs import (
     PayBy,
     PayOneOf,
 )
-from ..effects import (
-    Gain,
-    GainBy,
-    NewFields,
-    Pick,
-    same_grain,
-)
-from ..fieldwork import (
-    Sow,
-)
-from ..measures import (
+from ..counts import (
     BARLEYS,
     EMPTY,
     EXCHANGED,
@@ -42,10 +32,13 @@ from ..measures import (
     SHEEP,
     TOOLS,
     WINDOW,
-    Half,
-    Total,
     sown_with,
 )
+from ..effects import Gain, GainBy, NewFields, Pick, same_grain
+from ..fieldwork import (
+    Sow,
+)
+from ..measures import Half, Total
 from ..needs import (
     AsMany,
     AtLeast,

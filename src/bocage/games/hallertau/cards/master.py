@@ -6,9 +6,7 @@ from typing import Final
 
 from ..boardwork import AdvanceFree, ClearRows, MoveBoulders, Occupy, Recall, Shift
 from ..card import HallertauCard
-from ..effects import Gain, GainBy, MoveSheep, NewFields
-from ..fieldwork import Fertilize, GrainToSow, Sow
-from ..measures import (
+from ..counts import (
     ADVANCES,
     BARLEYS,
     BUTCHERY_USED,
@@ -35,11 +33,12 @@ from ..measures import (
     USED_SECTION,
     WINDOW,
     WORKERS_LEFT,
-    Beyond,
-    Played,
-    Rest,
 )
+from ..effects import Gain, GainBy, NewFields
+from ..fieldwork import Fertilize, GrainToSow, Sow
+from ..measures import Beyond, Played, Rest
 from ..needs import AsMany, AtLeast, Either, Exactly, MoreThan
+from ..sheepwork import MoveSheep
 from ..vocabulary import (
     ACTIONS_PHASE,
     BARLEY,

@@ -13,9 +13,7 @@ from ..costs import (
     Pay,
     PayOneOf,
 )
-from ..measures import (
-    Played,
-)
+from ..measures import Played
 from ..needs import (
     AtLeast,
     Either,

@@ -16,17 +16,7 @@ from ..costs import (
     ReturnSheep,
     Uproot,
 )
-from ..effects import (
-    Gain,
-    NewFields,
-    Pick,
-    same_grain,
-)
-from ..fieldwork import (
-    Sow,
-    SowGood,
-)
-from ..measures import (
+from ..counts import (
     FIELDS,
     GRAIN_SAME,
     JEWELS,
@@ -36,10 +26,14 @@ from ..measures import (
     TOOLS,
     WINDOW,
     WOOLS,
-    Least,
-    Total,
     sown_with,
 )
+from ..effects import Gain, NewFields, Pick, same_grain
+from ..fieldwork import (
+    Sow,
+    SowGood,
+)
+from ..measures import Least, Total
 from ..needs import (
     AsMany,
     AtLeast,
