@@ -10,11 +10,18 @@ level = os.environ.get("BOCAGE_COMPILE")
 if level:
     from mypyc.build import mypycify
 
+    games = Path("src/bocage/games")
+    data = {
+        *games.glob("hallertau/cards/*.py"),
+        *games.glob("*/wording*.py"),
+        *games.glob("*/printed*.py"),
+    }
+    """Cards that are nothing but data, and their words: slow to compile, never in the way."""
     sources = sorted(
         str(path)
         for folder in ("kernel", "farm", "games")
         for path in Path("src/bocage", folder).rglob("*.py")
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and path not in data
     )
     extensions = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
 

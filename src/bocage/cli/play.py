@@ -391,6 +391,10 @@ def announce(table: bocage.Table, voice: Voice) -> None:
     points = max(score.total for score in scores)
     if table.seats == 1:
         voice.tell("solo-score", "bold", points=points)
+        goals = table.observe(0).get("goals", [])
+        if goals:
+            level = len([mark for mark in goals if points >= mark])
+            voice.print(voice.words("solo-goal", level=level, goal=goals[0]))
         return
     names = [voice.names[seat] for seat in winners]
     voice.tell("winners", "bold", n=len(names), names=", ".join(names), points=points)

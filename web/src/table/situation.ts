@@ -41,7 +41,13 @@ export function outcome(session: Session): string {
   const [winner = 0] = state.winners;
   const n = state.scores[winner]?.total ?? 0;
   const points = figure(n);
-  if (state.seats.length === 1) return words.t('table-over-solo', { n, points });
+  if (state.seats.length === 1) {
+    const over = words.t('table-over-solo', { n, points });
+    const [goal, ...more] = (state.view.goals ?? []) as number[];
+    if (goal === undefined) return over;
+    const level = [goal, ...more].filter((mark) => n >= mark).length;
+    return `${over}. ${words.t('solo-goal', { level, goal })}`;
+  }
   if (state.winners.length > 1) {
     return words.t('table-over-tie', { names: listed(state.winners.map((seat) => session.name(seat))), n, points });
   }

@@ -17,9 +17,9 @@ class Weights:
     """Advances to be expected without anything."""
     window: tuple[float, ...] = (0.0, 0.5, 1.1, 1.8, 2.6, 3.4)
     """Each worker beyond six."""
-    tool: tuple[float, ...] = (0.0, 0.35, 0.6, 0.8, 1.0, 1.2)
+    tool: tuple[float, ...] = (0.0, 0.25, 0.42, 0.56, 0.7, 0.84)
     """Each of the first tools."""
-    more_tools: tuple[float, ...] = (0.0, 0.2, 0.25, 0.3, 0.35, 0.4)
+    more_tools: tuple[float, ...] = (0.0, 0.14, 0.18, 0.21, 0.25, 0.28)
     """Each tool beyond those."""
     first_tools: int = 5
     field: tuple[float, ...] = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
@@ -47,17 +47,17 @@ class Weights:
     # The search
     worker: float = 1.0
     """Points of a worker not yet placed."""
-    width: int = 4
+    width: int = 5
     """How many ways to go on are kept."""
 
     # Cards
-    gateway: float = 2.0
-    farmyard: float = 2.0
-    bonus: float = 2.5
-    point: float = 2.0
+    gateway: float = 0.8
+    farmyard: float = 0.8
+    bonus: float = 1.2
+    point: float = 0.8
     held: float = 0.5
     """A card in hand, against a card drawn."""
-    bother: float = 0.3
+    bother: float = 0.1
     """What a card must bring to be played."""
     income: float = 1.0
     """A bonus card in play, for each round to come."""

@@ -18,6 +18,10 @@ SHARE: Final = 5
 """So many goods, tools and rows of fields are a point."""
 
 
+GOALS: Final = {True: (100, 111), False: (80, 85)}
+"""What a solo player should reach, and what is outstanding; with cards and without."""
+
+
 def icons(p: Seat) -> int:
     """The icons that lie open between the tile and the crafts."""
     first = max(p.centre, FIRST_ICON)

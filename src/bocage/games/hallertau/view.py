@@ -6,7 +6,7 @@ from typing import Any
 
 from .progress import payable
 from .rows import by_row, next_row
-from .scoring import CENTRE
+from .scoring import CENTRE, GOALS
 from .sections import LETTERS
 from .state import HallertauState, Seat
 from .steps.crafts import tools_needed
@@ -122,6 +122,7 @@ def observe(s: HallertauState, viewer: int | None) -> dict[str, Any]:
         "discarded": ids(s.discarded),
         "seats": [seat_view(s, seat, seat == viewer) for seat in range(s.count)],
         "prices": prices(s, viewer),
+        "goals": list(GOALS[s.rules.with_cards]) if s.count == 1 else [],
     }
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import bocage
+
 from ..scenario import (
     current,
     deciding,
@@ -175,3 +177,10 @@ def test_the_remainder_counts_and_not_the_sum() -> None:
 def test_equal_remainders_share_the_victory() -> None:
     rows = [village(tools=13), farming("empty-3", goods={"rye": 10}), village(goods={"rye": 12})]
     assert ended(*rows).winners() == (0, 1)
+
+
+@pytest.mark.rule("H07")
+@pytest.mark.parametrize(("cards", "goals"), [("full", [100, 111]), ("none", [80, 85])])
+def test_a_solo_player_has_goals_and_others_have_none(cards: str, goals: list[int]) -> None:
+    assert bocage.new("hallertau", seats=1, seed=1, cards=cards).observe(0)["goals"] == goals
+    assert bocage.new("hallertau", seats=2, seed=1, cards=cards).observe(0)["goals"] == []
