@@ -13,6 +13,7 @@ from rich.text import Text
 import bocage
 from bocage.bots import Bot
 
+from ..kernel.messages import Message
 from . import commands
 from .cards import card_of, has_hands
 from .choices import Choices
@@ -394,7 +395,7 @@ def announce(table: bocage.Table, voice: Voice) -> None:
         goals = table.observe(0).get("goals", [])
         if goals:
             level = len([mark for mark in goals if points >= mark])
-            voice.print(voice.words("solo-goal", level=level, goal=goals[0]))
+            voice.print(voice.words(Message("table-solo-goal", {"level": level, "goal": goals[0]})))
         return
     names = [voice.names[seat] for seat in winners]
     voice.tell("winners", "bold", n=len(names), names=", ".join(names), points=points)

@@ -46,7 +46,7 @@ export function outcome(session: Session): string {
     const [goal, ...more] = (state.view.goals ?? []) as number[];
     if (goal === undefined) return over;
     const level = [goal, ...more].filter((mark) => n >= mark).length;
-    return `${over}. ${words.t('solo-goal', { level, goal })}`;
+    return `${over}. ${words.t('table-solo-goal', { level, goal })}`;
   }
   if (state.winners.length > 1) {
     return words.t('table-over-tie', { names: listed(state.winners.map((seat) => session.name(seat))), n, points });

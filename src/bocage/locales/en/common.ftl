@@ -146,12 +146,3 @@ reason-other-seat = { $seat } decides now. Wait for your turn.
 reason-unknown-action = This game has no action “{ $action }”. Choose one from the list.
 reason-asked-something-else = This is not what is asked now. { $prompt }.
 reason-none-of = Nothing here is possible for you. { $reasons }
-
-## A solo player's goal; the level is how many of the marks are reached
-
-solo-goal =
-    { $level ->
-        [0] The goal was { $goal } points.
-        [1] The goal of { $goal } points is reached.
-       *[other] The goal of { $goal } points is reached, and outstandingly so.
-    }

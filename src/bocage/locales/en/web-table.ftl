@@ -37,6 +37,12 @@ table-over-solo =
         [one] The game is over: { $points } point
        *[other] The game is over: { $points } points
     }
+table-solo-goal =
+    { $level ->
+        [0] The goal was { $goal } points.
+        [1] The goal of { $goal } points is reached.
+       *[other] The goal of { $goal } points is reached, and outstandingly so.
+    }
 table-over-you =
     { $n ->
         [one] You win with { $points } point

@@ -174,12 +174,3 @@ reason-other-seat = C’est à { $seat } de jouer. Attendez votre tour.
 reason-unknown-action = Ce jeu ne connaît pas l’action « { $action } ». Choisissez-en une dans la liste.
 reason-asked-something-else = Ce n’est pas ce qui vous est demandé. { $prompt }.
 reason-none-of = Vous ne pouvez rien faire ici. { $reasons }
-
-## L’objectif du joueur seul ; le niveau compte les marques atteintes
-
-solo-goal =
-    { $level ->
-        [0] L’objectif était de { $goal } points.
-        [1] L’objectif de { $goal } points est atteint.
-       *[other] L’objectif de { $goal } points est atteint, et de façon remarquable.
-    }

@@ -37,6 +37,12 @@ table-over-solo =
         [one] La partie est finie : { $points } point
        *[other] La partie est finie : { $points } points
     }
+table-solo-goal =
+    { $level ->
+        [0] L’objectif était de { $goal } points.
+        [1] L’objectif de { $goal } points est atteint.
+       *[other] L’objectif de { $goal } points est atteint, et de façon remarquable.
+    }
 table-over-you =
     { $n ->
         [one] Vous gagnez avec { $points } point

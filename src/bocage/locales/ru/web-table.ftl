@@ -39,6 +39,12 @@ table-over-solo =
         [many] Партия окончена: { $points } очков
        *[other] Партия окончена: { $points } очка
     }
+table-solo-goal =
+    { $level ->
+        [0] Цель — { $goal } очков.
+        [1] Цель в { $goal } очков достигнута.
+       *[other] Цель в { $goal } очков достигнута, и результат превосходный.
+    }
 table-over-you =
     { $n ->
         [one] Вы победили: { $points } очко
