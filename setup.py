@@ -5,6 +5,9 @@ from pathlib import Path
 
 from setuptools import setup
 
+DATA = ("hallertau", "cards")
+"""Cards that hold no functions: nothing to gain, and long to compile."""
+
 
 def unindent(path):
     """Take away the indentation of generated C.
@@ -24,7 +27,7 @@ if level:
         str(path)
         for folder in ("kernel", "farm", "games")
         for path in Path("src/bocage", folder).rglob("*.py")
-        if path.name != "__init__.py"
+        if path.name != "__init__.py" and path.parts[-3:-1] != DATA
     )
     extensions = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
     for name in {name for extension in extensions for name in extension.sources}:
