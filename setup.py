@@ -30,6 +30,8 @@ if level:
         if path.name != "__init__.py" and path.parts[-3:-1] != DATA
     )
     extensions = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
+    for extension in extensions:
+        extension.extra_compile_args += ["-w", "-Wno-uninitialized", "-Wno-maybe-uninitialized"]
     for name in {name for extension in extensions for name in extension.sources}:
         if Path(name).name.startswith("__native"):
             unindent(Path(name))
