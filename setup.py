@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc when BOCAGE_COMPILE is its optimisation level, 1 to 3."""
+"""Compiles the engine with mypyc when BOCAGE_COMPILE is its optimisation level, 0 to 3."""
 
 import os
 from pathlib import Path

@@ -12,7 +12,7 @@ import pytest
 
 import bocage
 from bocage.bots.greedy import GreedyBot, Points, judge_of
-from tests.contract.driver import Variant, name, variants
+from tests.contract.driver import DECKS, Variant, name, variants
 
 
 class Handle:
@@ -44,7 +44,7 @@ def game(variant: Variant, seed: int, rounds: int = 14) -> bocage.Table:
 def usual(variant: Variant) -> bool:
     """Whether only seats and the kind of game differ, not hands or decks."""
     options = variant[2]
-    return options.get("hands", "dealt") == "dealt" and not {"gateway", "farmyard"} & options.keys()
+    return options.get("hands", "dealt") == "dealt" and not {*DECKS, "merged"} & options.keys()
 
 
 @pytest.mark.parametrize("variant", [v for v in variants() if usual(v)], ids=name)

@@ -1,6 +1,7 @@
 /** What the table needs to know of a game: its drawings. Everything else comes from the server. */
 import type { Component } from 'svelte';
 import type { Choice } from '../lib/choice.svelte';
+import { words } from '../lib/i18n.svelte';
 import type { Action, View } from '../lib/types';
 
 export interface Shared {
@@ -60,6 +61,12 @@ export interface Entry {
   print?: () => Promise<{ default: Component<{ tile: string; size?: number }> }>;
 }
 
+/** A game's drawings, once its words are read. */
+async function spoken(game: string, drawings: () => Promise<Drawings>): Promise<Drawings> {
+  const [drawn] = await Promise.all([drawings(), words.read(game, false)]);
+  return drawn;
+}
+
 export const games: Record<string, Entry> = {
   'agricola-classic': {
     drawings: async () => (await import('./agricola')).drawings('classic'),
@@ -70,12 +77,12 @@ export const games: Record<string, Entry> = {
     picture: () => import('../kit/pictures/AgricolaRevised.svelte'),
   },
   creatures: {
-    drawings: async () => (await import('./creatures')).drawings(),
+    drawings: () => spoken('creatures', async () => (await import('./creatures')).drawings()),
     picture: () => import('../kit/pictures/Creatures.svelte'),
     print: () => import('./creatures/FarmPicture.svelte'),
   },
   hallertau: {
-    drawings: async () => (await import('./hallertau')).drawings(),
+    drawings: () => spoken('hallertau', async () => (await import('./hallertau')).drawings()),
     picture: () => import('../kit/pictures/Hallertau.svelte'),
   },
 };

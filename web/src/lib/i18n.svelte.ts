@@ -10,16 +10,24 @@ const read = {
   fr: () => import('../locales/fr'),
   ru: () => import('../locales/ru'),
 };
-/** The words on the cards of games with very many: they come with the cards. */
-const onCards = import.meta.glob<string>('../../../src/bocage/locales/*/hallertau-cards.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const FOLDER = '../../../src/bocage/locales/';
+/** The words of single games: they come with the game's drawings, those on very many cards with the cards. */
+const apart = import.meta.glob<string>(
+  [
+    '../../../src/bocage/locales/*/creatures-*.ftl',
+    '../../../src/bocage/locales/*/hallertau-*.ftl',
+    '../../../src/bocage/locales/*/web-creatures*.ftl',
+    '../../../src/bocage/locales/*/web-hallertau*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 const KEY = 'bocage-language';
 
-/** How to read what stands on a game's cards, if that is kept apart. */
-function cardTexts(language: Language, game: string): (() => Promise<string>) | undefined {
-  return onCards[`../../../src/bocage/locales/${language}/${game}-cards.ftl`];
+/** The catalogues that a game keeps apart, without or with what stands on its cards. */
+function catalogues(game: string, cards: boolean): string[] {
+  const own = new RegExp(`/en/(web-)?${game}[-.]`);
+  const names = Object.keys(apart).filter((path) => own.test(path));
+  return names.map((path) => path.slice(`${FOLDER}en/`.length)).filter((name) => cards || name !== `${game}-cards.ftl`);
 }
 
 /** The language somebody chose, or the browser's first one that we speak. */
@@ -34,8 +42,8 @@ function preferred(): Language {
 class Words {
   language = $state<Language>('en');
   #catalogue = $state.raw(new Catalogue('en', []));
-  /** The games whose cards are spoken of. */
-  #games = new Set<string>();
+  /** The catalogues of single games that are read. */
+  #apart = new Set<string>();
 
   /** Read the catalogues of the preferred language. */
   start(): Promise<void> {
@@ -48,22 +56,23 @@ class Words {
     await this.#load(language);
   }
 
-  /** Read what stands on a game's cards, where that is kept apart. */
-  async read(game: string): Promise<void> {
-    if (this.#games.has(game) || !cardTexts(this.language, game)) return;
-    this.#games.add(game);
+  /** Read the words that a game keeps apart; with `cards`, what stands on them, too. */
+  async read(game: string, cards = true): Promise<void> {
+    const missing = catalogues(game, cards).filter((name) => !this.#apart.has(name));
+    if (missing.length === 0) return;
+    for (const name of missing) this.#apart.add(name);
     try {
       await this.#load(this.language);
     } catch (error) {
-      this.#games.delete(game);
+      for (const name of missing) this.#apart.delete(name);
       throw error;
     }
   }
 
   async #load(language: Language): Promise<void> {
-    const apart = [...this.#games].map((game) => cardTexts(language, game)?.() ?? '');
-    const [{ default: texts }, ...cards] = await Promise.all([read[language](), ...apart]);
-    this.#catalogue = new Catalogue(language, [...texts, ...cards]);
+    const more = [...this.#apart].map((name) => apart[`${FOLDER}${language}/${name}`]?.() ?? '');
+    const [{ default: texts }, ...own] = await Promise.all([read[language](), ...more]);
+    this.#catalogue = new Catalogue(language, [...texts, ...own]);
     this.language = language;
     document.documentElement.lang = language;
   }
