@@ -119,7 +119,7 @@ class HarvestOn(Step[HallertauState]):
             self.harvest.begin(s, -1)
             return
         for seat in range(s.count):
-            if s.seats[seat].harvested is not NO_HARVEST:
+            if s.seats[seat].harvested != NO_HARVEST:
                 s.own(seat).harvested = NO_HARVEST
 
 

@@ -141,7 +141,7 @@ class BeginHarvest(Deed[HallertauState]):
     def do(self, s: HallertauState, seat: int) -> None:
         s.phase = HARVEST
         for k in range(s.count):
-            if s.seats[k].harvested is not NO_HARVEST:
+            if s.seats[k].harvested != NO_HARVEST:
                 s.own(k).harvested = NO_HARVEST
         MOMENT.open(s)
 

@@ -100,7 +100,7 @@ def rest(s: HallertauState, seat: int) -> None:
         kept = without(p.passed, s.rules.fleeting)
         if len(kept) < len(p.passed):
             s.touch(seat).passed = kept
-    if p.harvested is not NO_HARVEST and s.phase != HARVEST:
+    if p.harvested != NO_HARVEST and s.phase != HARVEST:
         s.touch(seat).harvested = NO_HARVEST
 
 
