@@ -1,7 +1,5 @@
-import '@fontsource/alegreya/500.css';
 import '@fontsource/alegreya/700.css';
 import '@fontsource/alegreya-sans/400.css';
-import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/700.css';
 import './styles/tokens.css';
 import './styles/base.css';
