@@ -200,12 +200,13 @@ class Connection:
             while self.socket.application_state is WebSocketState.CONNECTED:
                 await self.news.wait()
                 self.news.clear()
-                if self.dirty:
-                    self.dirty = False
-                    await self.put(self.state())
-                while self.replies:
-                    await self.put(self.replies[0])
-                    self.replies.popleft()
+                while self.dirty or self.replies:
+                    if self.dirty:
+                        self.dirty = False
+                        await self.put(self.state())
+                    else:
+                        await self.put(self.replies[0])
+                        self.replies.popleft()
                 self.read.set()
         except TimeoutError:
             LOG.info("a client reads no more")
