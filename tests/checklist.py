@@ -1,8 +1,8 @@
 """The rule statements and worked examples that tests must show, by game.
 
 Ids are those of the checklist of rules: F and FX for the first edition of Agricola, R and RX for
-the revised edition, C and CX for All Creatures Big and Small. `LATER` names what belongs to a part
-that is not built yet.
+the revised edition, C and CX for All Creatures Big and Small, H and HX for Hallertau, D and DX for
+Agricola Express. `LATER` names what belongs to a part that is not built yet.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ CHECKLIST = {
     "agricola-revised": ids("R", 107) + ids("RX", 11),
     "creatures": ids("C", 84) + ids("CX", 10),
     "hallertau": ids("H", 60) + ids("HX", 27),
+    "express": ids("D", 27) + ids("DX", 5),
 }
 
 LATER = {
@@ -45,6 +46,7 @@ LATER = {
     },
     "creatures": {},
     "hallertau": {},
+    "express": {},
 }
 
 

@@ -14,7 +14,7 @@ from bocage import text
 
 from .person import Person
 from .serving import Server
-from .test_pages import SIZES, SMALL, serious
+from .test_pages import LOOKS, SIZES, SMALL, serious
 
 REVISED = "/cards/agricola-revised"
 CARDS = {card.id: card for card in bocage.cards("agricola-revised")}
@@ -140,8 +140,7 @@ def test_the_first_edition_has_its_improvements(server: Server, context: Browser
     assert person.faults == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
     options: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": theme}
     locale = {"light": "ru-RU", "dark": "fr-FR"}[theme]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .person import Person
 from .serving import Server
-from .test_pages import SIZES, SMALL, serious
+from .test_pages import LOOKS, SIZES, SMALL, serious
 
 GAME = "creatures"
 SUMMED = ("sheep", "pigs", "cows", "horses")
@@ -125,8 +125,7 @@ def test_the_score_sheet_explains_itself(server: Server, context: BrowserContext
     assert person.faults == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
     context = visitor(browser, size, theme)
     person = Person(context, server, seed=5)

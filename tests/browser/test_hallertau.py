@@ -14,7 +14,7 @@ import bocage
 from .person import Person
 from .serving import Server
 from .test_creatures import check, visitor
-from .test_pages import SIZES
+from .test_pages import LOOKS
 
 GAME = "hallertau"
 STEPPED = ("tools", "amount")
@@ -135,9 +135,8 @@ def test_a_whole_game_alone(server: Server, browser: Browser) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_whole_game_against_a_bot(server: Server, browser: Browser, size: str) -> None:
-    context = visitor(browser, size)
+def test_a_whole_game_against_a_bot_on_a_phone(server: Server, browser: Browser) -> None:
+    context = visitor(browser, "narrow")
     person = Villager(context, server, seed=6)
     person.sit(server.table("Ana", "bot:random", game=GAME))
     person.play_on()
@@ -231,8 +230,7 @@ def test_other_games_do_not_fetch_its_card_texts(server: Server, context: Browse
     assert person.faults == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
     context = visitor(browser, size, theme)
     person = Villager(context, server, seed=5)

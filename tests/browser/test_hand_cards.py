@@ -15,7 +15,7 @@ import bocage
 from .person import Person
 from .serving import Server
 from .test_keyboard import FOCUS
-from .test_pages import SIZES, SMALL, serious
+from .test_pages import LOOKS, SIZES, SMALL, serious
 
 CARDS = {card.id: card for card in bocage.cards("agricola-revised")}
 PLAYING = ("play ", "place lessons", "place meeting-place")
@@ -311,8 +311,7 @@ def test_a_long_press_shows_a_card_and_plays_nothing(server: Server, phone: Brow
 # How it looks
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
     options: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": theme}
     locale = {"light": "fr-FR", "dark": "ru-RU"}[theme]

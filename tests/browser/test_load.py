@@ -12,7 +12,7 @@ LIMIT = 300_000
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
-def test_the_first_load_is_under_300_kb(server: Server, context: BrowserContext, language: str) -> None:
+def test_the_first_load_is_small(server: Server, context: BrowserContext, language: str) -> None:
     table = server.table("Ana", "Bo")
     context.add_init_script(f"localStorage.setItem('bocage-language', '{language}')")
     person = Person(context, server)

@@ -13,6 +13,8 @@ from .serving import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "height": 844}}
+LOOKS = [("wide", "dark"), ("narrow", "light")]
+"""Each size and each theme once, for what is looked at in several places anyway."""
 
 
 def serious(page: Page) -> list[str]:

@@ -12,6 +12,7 @@ from typing import Any
 import bocage
 from bocage import Message
 from bocage.farm.goods import NAMES
+from bocage.games import find
 from bocage.games.agricola.cards.catalogue import CARDS
 from bocage.games.agricola.reasons import _TABLE
 from bocage.games.agricola.setup import rules_for
@@ -19,6 +20,10 @@ from bocage.games.agricola.steps.house import HOUSES
 from bocage.games.agricola.vocabulary import ACTIONS, ALL_SPACES
 from bocage.games.creatures import reasons as creatures_reasons
 from bocage.games.creatures import vocabulary as creatures
+from bocage.games.express import dice
+from bocage.games.express import reasons as express_reasons
+from bocage.games.express import vocabulary as express
+from bocage.games.express.payments import FIRST_WORKSHOP, STOCK
 from bocage.games.hallertau import reasons as hallertau_reasons
 from bocage.games.hallertau import vocabulary as hallertau
 from bocage.games.hallertau.cards.catalogue import CARDS as HALLERTAU_CARDS
@@ -117,6 +122,26 @@ def hallertau_says() -> set[str]:
     return ids | {f"score-{line}" for line in bocage.new("hallertau", seed=1).scores()[0].lines}
 
 
+def express_says() -> set[str]:
+    """What Agricola Express names beside its questions and log entries."""
+    parts = ("rooms", "upgrade", "sow", "add", "feed", "spare")
+    ids = {"action-express-free.cook", *(f"action-express-done.{part}" for part in parts)}
+    game = find("express")
+    for action in express.ACTIONS.actions:
+        ids |= spoken(action.message) | spoken(game.describe(None, action))
+    ids |= {f"reason-express-{id}" for id in express_reasons.RULES}
+    ids |= {f"dice-express-{kind}" for kind in dice.KINDS}
+    ids |= {f"face-express-{face}" for faces in dice.FACES for face in faces}
+    for kind in (dice.PRODUCE, dice.MATERIAL, dice.ANIMAL):
+        ids |= {f"goods-die-{face}" for face in dice.FACES[kind]}
+    ids |= {f"goods-{workshop}" for workshop in dice.IMPROVEMENTS[FIRST_WORKSHOP:]}
+    ids |= {f"{prefix}-{item}" for item in STOCK for prefix in ("good", "goods")}
+    ids |= {f"house-{house}" for house in express.HOUSES}
+    for card in bocage.cards("express"):
+        ids |= {f"card-{card.name}", f"card-{card.name}.text", f"kind-{card.kind}"}
+    return ids | {f"score-{line}" for line in bocage.new("express", seed=1).scores()[0].lines}
+
+
 def dynamic_prefixes() -> set[str]:
     """How the message ids begin that the source puts together."""
     found: set[str] = set()
@@ -193,7 +218,7 @@ def producible() -> set[str]:
         if tile.need is not None:
             ids.add(tile.need.id)
     ids |= {"log-creatures-build.bare", "need-creatures-second-worker"}
-    ids |= hallertau_says()
+    ids |= hallertau_says() | express_says()
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
     ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
@@ -15,6 +16,7 @@ from bocage.games.agricola.scoring import STEPS, graded
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.state import HARVESTS
 from bocage.games.agricola.vocabulary import SPACES
+from bocage.games.express.payments import STOCK
 from bocage.games.hallertau.vocabulary import GOODS
 
 from .catalogues import file_of, patterns
@@ -48,6 +50,15 @@ HALLERTAU_THINGS = (
     *("tools", "jewels", "sheep", "fields", "workers", "window", "crafts", "boulders"),
     *("hand", "decks", "starting-player", "quiet", "sparing"),
 )
+EXPRESS = (
+    *("goal", "round", "turn", "dice", "powers", "paying", "house", "baby", "fields", "pastures"),
+    *("collecting", "occupations", "improvements", "cooking", "harvest", "scoring", "solo"),
+    "ending-ties",
+)
+EXPRESS_THINGS = (
+    *("dice", "aside", "roll", "groups", "powers", "pastures", "babies", "house", "need", "total"),
+    *("worth", "starting-player"),
+)
 PROMPTS = tuple(
     id
     for id, file in file_of("en").items()
@@ -80,22 +91,31 @@ def helped() -> set[str]:
     return found | {f"help-{prompt}" for prompt in PROMPTS}
 
 
-def helped_in_hallertau() -> set[str]:
-    """The messages of Hallertau's help catalogue."""
-    found = {f"help-rules-hallertau-{topic}" for topic in HALLERTAU}
+def helped_in(game: str, topics: Sequence[str], things: Sequence[str]) -> set[str]:
+    """The messages of a game's own help catalogue."""
+    found = {f"help-rules-{game}-{topic}" for topic in topics}
     found |= {f"{id}.text" for id in found}
-    lines = bocage.new("hallertau", seed=1).scores()[0].lines
-    found |= {f"help-hallertau-score-{line}" for line in lines}
-    found |= {f"help-hallertau-{thing}" for thing in (*GOODS, *HALLERTAU_THINGS)}
-    prompts = {id for id in file_of("en") if id.startswith("prompt-hallertau-")}
+    lines = bocage.new(game, seed=1).scores()[0].lines
+    found |= {f"help-{game}-score-{line}" for line in lines}
+    found |= {f"help-{game}-{thing}" for thing in things}
+    prompts = {id for id in file_of("en") if id.startswith(f"prompt-{game}-")}
     return found | {f"help-{prompt}" for prompt in prompts}
 
 
 @each_locale
-def test_hallertau_has_its_help(locale: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "topics", "things"),
+    [
+        ("hallertau", HALLERTAU, (*GOODS, *HALLERTAU_THINGS)),
+        ("express", EXPRESS, (*STOCK, *EXPRESS_THINGS)),
+    ],
+)
+def test_a_game_has_its_help(
+    locale: str, game: str, topics: Sequence[str], things: Sequence[str]
+) -> None:
     files = file_of(locale)
-    there = {id for id in patterns(locale) if files[id.partition(".")[0]] == "hallertau-help.ftl"}
-    assert sorted(there) == sorted(helped_in_hallertau())
+    there = {id for id in patterns(locale) if files[id.partition(".")[0]] == f"{game}-help.ftl"}
+    assert sorted(there) == sorted(helped_in(game, topics, things))
 
 
 @each_locale

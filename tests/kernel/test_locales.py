@@ -28,7 +28,7 @@ SLOPPY_RUSSIAN = re.compile(r"[“”]|[« ] |\s[»:;!?]")
 PLAYERS = ("Анна", "Пётр", "Ζωή", "Олеся", "Ірина")
 
 SAME = {
-    *("Total", "Lasso", "Ranch", "Mode", "Expert", "Extensions"),
+    *("Total", "Lasso", "Ranch", "Mode", "Expert", "Extensions", "Agricola Express"),
     *("Hallertau", "Bonus", "Point", "Actions", f"{BLANK} point", f"{BLANK} points"),
 }
 """Whole texts that French has as English has them."""
@@ -114,7 +114,7 @@ def test_the_source_puts_together_only_ids_this_test_knows() -> None:
     known = {"action-", "card-", "cli-", "game-", "need-", "reason-", "space-"}
     known |= {"need-creatures-", "reason-creatures-"}
     known |= {f"{kind}-hallertau-" for kind in ("phase", "prompt", "reason", "space")}
-    known |= {"hallertau-phrase-", "goods-"}
+    known |= {"hallertau-phrase-", "goods-", "face-express-", "reason-express-"}
     assert dynamic_prefixes() <= known
 
 
@@ -128,7 +128,7 @@ def test_nothing_is_there_that_the_engine_cannot_say() -> None:
     ours = {
         id
         for id, file in file_of("en").items()
-        if file.startswith(("common", "agricola", "creatures", "hallertau"))
+        if file.startswith(("common", "agricola", "creatures", "hallertau", "express"))
         and not file.endswith("-help.ftl")
     }
     for pattern in patterns("en").values():
@@ -182,6 +182,15 @@ def test_every_text_formats_with_every_kind_of_value(locale: str) -> None:
         ("ru", "flax", "1 лён, 2 льна, 5 льна, 21 лён"),
         ("ru", "rye", "1 рожь, 2 ржи, 5 ржи, 21 рожь"),
         ("ru", "tool", "1 инструмент, 2 инструмента, 5 инструментов, 21 инструмент"),
+        (
+            "en",
+            "die-boar",
+            "1 wild boar die, 2 wild boar dice, 5 wild boar dice, 21 wild boar dice",
+        ),
+        ("fr", "brick", "1 brique, 2 briques, 5 briques, 21 briques"),
+        ("fr", "die-wood", "1 dé Bois, 2 dés Bois, 5 dés Bois, 21 dés Bois"),
+        ("ru", "brick", "1 кирпич, 2 кирпича, 5 кирпичей, 21 кирпич"),
+        ("ru", "die-food", "1 кубик «Еда», 2 кубика «Еда», 5 кубиков «Еда», 21 кубик «Еда»"),
         ("ru", "bonus", "1 бонусная карта, 2 бонусные карты, 5 бонусных карт, 21 бонусная карта"),
     ],
 )
@@ -262,6 +271,10 @@ def test_typography(locale: str) -> None:
         ("hallertau", 4, {"gateway": "master", "farmyard": "jewelry"}),
         ("hallertau", 2, {"merged": True}),
         ("hallertau", 3, {"cards": "none"}),
+        ("express", 1, {}),
+        ("express", 2, {}),
+        ("express", 3, {}),
+        ("express", 4, {}),
     ],
 )
 def test_a_game_speaks_all_languages(game: str, seats: int, options: dict[str, Any]) -> None:
@@ -280,6 +293,9 @@ def test_a_game_speaks_all_languages(game: str, seats: int, options: dict[str, A
     turn = 0
     while (decision := table.decision) is not None:
         say(decision.prompt)
+        if game == "express":
+            names = [text(table.describe(action)) for action in decision.actions]
+            assert len(set(names)) == len(names), "two actions of the same words"
         for action in decision.actions:
             message = table.describe(action)
             say(message)

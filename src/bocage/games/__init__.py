@@ -14,9 +14,10 @@ def catalogue() -> dict[str, Game]:
     """All games by id."""
     from .agricola.game import GAMES as AGRICOLA
     from .creatures.game import GAMES as CREATURES
+    from .express.game import GAMES as EXPRESS
     from .hallertau.game import GAMES as HALLERTAU
 
-    return {game.id: game for game in (*AGRICOLA, *CREATURES, *HALLERTAU)}
+    return {game.id: game for game in (*AGRICOLA, *CREATURES, *HALLERTAU, *EXPRESS)}
 
 
 def find(id: Any) -> Game:

@@ -31,6 +31,7 @@ option-cards-base = Full game, base box
 
 house-wood = wooden house
 house-clay = clay house
+house-brick = brick house
 house-stone = stone house
 
 ## Actions; `.now` adds what an action costs or brings at the moment

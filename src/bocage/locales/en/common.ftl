@@ -94,6 +94,68 @@ goods-point =
         [one] { $n } Point card
        *[other] { $n } Point cards
     }
+goods-brick = { $n } brick
+
+# Dice that are taken or paid with, and the workshops that help to pay.
+goods-die-food =
+    { $n ->
+        [one] { $n } food die
+       *[other] { $n } food dice
+    }
+goods-die-double =
+    { $n ->
+        [one] { $n } double food die
+       *[other] { $n } double food dice
+    }
+goods-die-grain =
+    { $n ->
+        [one] { $n } grain die
+       *[other] { $n } grain dice
+    }
+goods-die-vegetable =
+    { $n ->
+        [one] { $n } vegetable die
+       *[other] { $n } vegetable dice
+    }
+goods-die-reed =
+    { $n ->
+        [one] { $n } reed die
+       *[other] { $n } reed dice
+    }
+goods-die-wood =
+    { $n ->
+        [one] { $n } wood die
+       *[other] { $n } wood dice
+    }
+goods-die-brick =
+    { $n ->
+        [one] { $n } brick die
+       *[other] { $n } brick dice
+    }
+goods-die-stone =
+    { $n ->
+        [one] { $n } stone die
+       *[other] { $n } stone dice
+    }
+goods-die-sheep =
+    { $n ->
+        [one] { $n } sheep die
+       *[other] { $n } sheep dice
+    }
+goods-die-boar =
+    { $n ->
+        [one] { $n } wild boar die
+       *[other] { $n } wild boar dice
+    }
+goods-die-cattle =
+    { $n ->
+        [one] { $n } cattle die
+       *[other] { $n } cattle dice
+    }
+goods-basketmaker = the basketmaker’s workshop
+goods-joinery = the joinery
+goods-pottery = the pottery
+goods-stonecutter = the stonecutter’s workshop
 
 ## Goods, by name
 
@@ -127,6 +189,7 @@ good-gateway = Gateway card
 good-farmyard = Farmyard card
 good-bonus = Bonus card
 good-point = Point card
+good-brick = brick
 
 ## What is asked
 
@@ -144,5 +207,5 @@ reason-list-ends = Something is revealed before this. Play the actions up to the
 reason-game-over = The game is over.
 reason-other-seat = { $seat } decides now. Wait for your turn.
 reason-unknown-action = This game has no action “{ $action }”. Choose one from the list.
-reason-asked-something-else = This is not what is asked now. { $prompt }.
+reason-asked-something-else = This is not what is asked now. { $prompt }
 reason-none-of = Nothing here is possible for you. { $reasons }

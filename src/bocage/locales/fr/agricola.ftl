@@ -31,6 +31,7 @@ option-cards-base = Jeu complet, boîte de base
 
 house-wood = maison en bois
 house-clay = maison en argile
+house-brick = maison en brique
 house-stone = maison en pierre
 
 ## Actions; `.now` adds what an action costs or brings at the moment

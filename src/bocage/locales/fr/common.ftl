@@ -122,6 +122,72 @@ goods-point =
         [one] { $n } carte Point
        *[other] { $n } cartes Point
     }
+goods-brick =
+    { $n ->
+        [one] { $n } brique
+       *[other] { $n } briques
+    }
+
+# Dice that are taken or paid with, and the workshops that help to pay.
+goods-die-food =
+    { $n ->
+        [one] { $n } dé Repas
+       *[other] { $n } dés Repas
+    }
+goods-die-double =
+    { $n ->
+        [one] { $n } dé Double repas
+       *[other] { $n } dés Double repas
+    }
+goods-die-grain =
+    { $n ->
+        [one] { $n } dé Céréale
+       *[other] { $n } dés Céréale
+    }
+goods-die-vegetable =
+    { $n ->
+        [one] { $n } dé Légume
+       *[other] { $n } dés Légume
+    }
+goods-die-reed =
+    { $n ->
+        [one] { $n } dé Roseau
+       *[other] { $n } dés Roseau
+    }
+goods-die-wood =
+    { $n ->
+        [one] { $n } dé Bois
+       *[other] { $n } dés Bois
+    }
+goods-die-brick =
+    { $n ->
+        [one] { $n } dé Brique
+       *[other] { $n } dés Brique
+    }
+goods-die-stone =
+    { $n ->
+        [one] { $n } dé Pierre
+       *[other] { $n } dés Pierre
+    }
+goods-die-sheep =
+    { $n ->
+        [one] { $n } dé Mouton
+       *[other] { $n } dés Mouton
+    }
+goods-die-boar =
+    { $n ->
+        [one] { $n } dé Sanglier
+       *[other] { $n } dés Sanglier
+    }
+goods-die-cattle =
+    { $n ->
+        [one] { $n } dé Bœuf
+       *[other] { $n } dés Bœuf
+    }
+goods-basketmaker = la vannerie
+goods-joinery = la menuiserie
+goods-pottery = la poterie
+goods-stonecutter = le tailleur de pierre
 
 ## Goods, by name
 
@@ -155,6 +221,7 @@ good-gateway = carte Portail
 good-farmyard = carte Cour de ferme
 good-bonus = carte Bonus
 good-point = carte Point
+good-brick = brique
 
 ## What is asked
 
@@ -172,5 +239,5 @@ reason-list-ends = Quelque chose est révélé avant cela. Jouez d’abord les a
 reason-game-over = La partie est terminée.
 reason-other-seat = C’est à { $seat } de jouer. Attendez votre tour.
 reason-unknown-action = Ce jeu ne connaît pas l’action « { $action } ». Choisissez-en une dans la liste.
-reason-asked-something-else = Ce n’est pas ce qui vous est demandé. { $prompt }.
+reason-asked-something-else = Ce n’est pas ce qui vous est demandé. { $prompt }
 reason-none-of = Vous ne pouvez rien faire ici. { $reasons }

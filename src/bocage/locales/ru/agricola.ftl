@@ -31,6 +31,7 @@ option-cards-base = Полная игра, базовый набор
 
 house-wood = деревянный дом
 house-clay = глиняный дом
+house-brick = кирпичный дом
 house-stone = каменный дом
 
 ## Actions; `.now` adds what an action costs or brings at the moment

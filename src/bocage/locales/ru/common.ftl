@@ -175,6 +175,84 @@ goods-point =
         [few] { $n } карты очков
        *[many] { $n } карт очков
     }
+goods-brick =
+    { $n ->
+        [one] { $n } кирпич
+        [few] { $n } кирпича
+       *[many] { $n } кирпичей
+    }
+
+# Dice that are taken or paid with, and the workshops that help to pay.
+goods-die-food =
+    { $n ->
+        [one] { $n } кубик «Еда»
+        [few] { $n } кубика «Еда»
+       *[many] { $n } кубиков «Еда»
+    }
+goods-die-double =
+    { $n ->
+        [one] { $n } кубик «Двойная еда»
+        [few] { $n } кубика «Двойная еда»
+       *[many] { $n } кубиков «Двойная еда»
+    }
+goods-die-grain =
+    { $n ->
+        [one] { $n } кубик «Зерно»
+        [few] { $n } кубика «Зерно»
+       *[many] { $n } кубиков «Зерно»
+    }
+goods-die-vegetable =
+    { $n ->
+        [one] { $n } кубик «Овощ»
+        [few] { $n } кубика «Овощ»
+       *[many] { $n } кубиков «Овощ»
+    }
+goods-die-reed =
+    { $n ->
+        [one] { $n } кубик «Тростник»
+        [few] { $n } кубика «Тростник»
+       *[many] { $n } кубиков «Тростник»
+    }
+goods-die-wood =
+    { $n ->
+        [one] { $n } кубик «Дерево»
+        [few] { $n } кубика «Дерево»
+       *[many] { $n } кубиков «Дерево»
+    }
+goods-die-brick =
+    { $n ->
+        [one] { $n } кубик «Кирпич»
+        [few] { $n } кубика «Кирпич»
+       *[many] { $n } кубиков «Кирпич»
+    }
+goods-die-stone =
+    { $n ->
+        [one] { $n } кубик «Камень»
+        [few] { $n } кубика «Камень»
+       *[many] { $n } кубиков «Камень»
+    }
+goods-die-sheep =
+    { $n ->
+        [one] { $n } кубик «Овца»
+        [few] { $n } кубика «Овца»
+       *[many] { $n } кубиков «Овца»
+    }
+goods-die-boar =
+    { $n ->
+        [one] { $n } кубик «Свинья»
+        [few] { $n } кубика «Свинья»
+       *[many] { $n } кубиков «Свинья»
+    }
+goods-die-cattle =
+    { $n ->
+        [one] { $n } кубик «Корова»
+        [few] { $n } кубика «Корова»
+       *[many] { $n } кубиков «Корова»
+    }
+goods-basketmaker = корзинная мастерская
+goods-joinery = столярная мастерская
+goods-pottery = гончарная мастерская
+goods-stonecutter = каменотёсная мастерская
 
 ## Goods, by name
 
@@ -208,6 +286,7 @@ good-gateway = карта ворот
 good-farmyard = карта двора
 good-bonus = бонусная карта
 good-point = карта очков
+good-brick = кирпич
 
 ## What is asked
 
@@ -225,5 +304,5 @@ reason-list-ends = До этого открывается новая инфор�
 reason-game-over = Партия окончена.
 reason-other-seat = Сейчас решает { $seat }. Дождитесь своей очереди.
 reason-unknown-action = В этой игре нет действия «{ $action }». Выберите действие из списка.
-reason-asked-something-else = Сейчас от вас требуется другое. { $prompt }.
+reason-asked-something-else = Сейчас от вас требуется другое. { $prompt }
 reason-none-of = Здесь вам сейчас нечего делать. { $reasons }

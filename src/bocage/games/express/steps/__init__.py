@@ -1,0 +1,1 @@
+"""What people do, and what happens at a harvest."""

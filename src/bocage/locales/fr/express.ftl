@@ -1,0 +1,146 @@
+### Agricola Express: the game, its dice, actions, questions, log, score sheet.
+
+game-express = Agricola Express
+    .help = De un à quatre joueurs, treize dés, six manches et trois récoltes : prenez des groupes de dés, développez votre ferme et nourrissez votre famille.
+
+## Dice, by kind
+
+dice-express-farm = Ferme
+dice-express-occupation = Savoir-faire
+dice-express-improvement = Aménagement
+dice-express-produce = Produits
+dice-express-material = Matériaux
+dice-express-animal = Animaux
+
+## Faces
+
+face-express-house = Maison
+face-express-pasture = Clôture
+face-express-field = Champ
+face-express-mayor = Maire
+face-express-builder = Maçon
+face-express-farmer = Cultivateur
+face-express-rancher = Éleveur
+face-express-gatherer = Collecteur
+face-express-midwife = Nourrice
+face-express-oven = Four
+face-express-hearth = Cheminée
+face-express-basketmaker = Vannerie
+face-express-joinery = Menuiserie
+face-express-pottery = Poterie
+face-express-stonecutter = Tailleur de pierre
+face-express-food = Repas
+face-express-double = Double repas
+face-express-grain = Céréale
+face-express-vegetable = Légume
+face-express-reed = Roseau
+face-express-wood = Bois
+face-express-brick = Brique
+face-express-stone = Pierre
+face-express-sheep = Mouton
+face-express-boar = Sanglier
+face-express-cattle = Bœuf
+
+## Actions; `.now` adds what an action costs or brings at the moment
+
+action-express-done = Terminer
+    .rooms = Ne plus ajouter de pièce
+    .upgrade = Garder la maison telle quelle
+    .sow = Ne rien semer
+    .add = N’ajouter aucun animal
+    .feed = Nourrir la famille ({ $n } repas)
+    .spare = Ne plus rien cuire
+action-express-roll = Jeter les 13 dés
+action-express-collect = Récupérer des dés
+    .now = Récupérer { $goods } ({ $dice })
+action-express-room = Ajouter une pièce
+    .now = Ajouter une pièce ({ $goods })
+action-express-upgrade = Améliorer la maison
+    .now = Passer à une { $house } ({ $goods })
+action-express-baby = Faire un bébé
+action-express-field = Prendre un champ
+action-express-sow = Semer le champ
+    .now = Semer le champ ({ $goods })
+action-express-pasture = Construire un pâturage
+    .now = Construire un pâturage ({ $goods })
+action-express-add = Ajouter un animal
+    .now = Ajouter { $goods }
+action-express-learn = Acquérir un savoir-faire
+    .now = Acquérir « { $card } » ({ $goods })
+action-express-build = Construire un aménagement
+    .now = Construire « { $card } » ({ $goods })
+action-express-set = Changer la face d’un dé
+    .now = Changer un dé « { $from } » en « { $to } »
+    .pay = Changer un dé « { $from } » en « { $to } » ({ $goods })
+action-express-cook = Cuire
+    .now = Cuire { $goods } pour { $gains }
+action-express-free = Libérer un pâturage
+    .now = Laisser partir { $goods }
+    .cook = Cuire { $goods } pour { $gains }
+action-express-breed = Faire naître un animal
+    .now = Faire naître { $goods }
+
+## Questions
+
+prompt-express-turn =
+    { $n ->
+        [one] Prenez un groupe de dés (dernière action de la manche)
+       *[other] Prenez un groupe de dés (encore { $n } actions dans cette manche)
+    }
+prompt-express-rooms = Ajouter une autre pièce ?
+prompt-express-upgrade = Passer aussitôt à une { $house } ?
+prompt-express-sow = Semer le nouveau champ ?
+prompt-express-add = Ajouter l’animal d’un dé ?
+prompt-express-free = Plus de types d’animaux que de pâturages : choisissez les animaux qui partent
+prompt-express-feed = Nourrissez votre famille (il faut { $n } repas, votre fiche en compte { $have })
+prompt-express-breed = Trop peu de pâturages pour toutes les naissances : choisissez les animaux
+prompt-express-spare = Cuire ce qui ne coûte aucun point ? Les repas restants départagent les égalités
+
+## What happened
+
+log-express-round = Manche { $round }.
+log-express-roll = { $seat } jette tous les dés.
+log-express-set = { $seat } change un dé « { $from } » en « { $to } ».
+log-express-collect = { $seat } récupère { $goods }.
+log-express-room = { $seat } ajoute une pièce ({ $goods }).
+log-express-upgrade = { $seat } passe à une { $house } ({ $goods }).
+log-express-baby = Un bébé naît chez { $seat }.
+log-express-field = { $seat } prend un champ.
+log-express-sow = { $seat } sème le champ ({ $goods }) : { $gains }.
+log-express-pasture = { $seat } construit un pâturage ({ $goods }).
+log-express-add = { $seat } ajoute { $goods }.
+log-express-learn = { $seat } acquiert « { $card } » ({ $goods }).
+log-express-build = { $seat } construit « { $card } » ({ $goods }).
+log-express-cook = { $seat } cuit { $goods } pour { $gains }.
+log-express-free = { $seat } laisse partir { $goods }.
+log-express-harvest =
+    { $n ->
+        [1] Première récolte.
+        [2] Deuxième récolte.
+       *[3] Troisième et dernière récolte.
+    }
+log-express-fed =
+    { $n ->
+        [0] { $seat } n’a aucun repas pour sa famille.
+       *[other] { $seat } nourrit sa famille : { $n } repas.
+    }
+log-express-missing = Il manque { $n } repas à { $seat } ({ $points } points).
+log-express-born = Naissances chez { $seat } : { $goods }.
+log-express-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point.
+       *[other] { $seat } marque { $points } points.
+    }
+log-express-starter = { $seat } devient premier joueur.
+
+## The score sheet
+
+score-house = Maison
+score-babies = Bébés
+score-food = Repas manquants
+score-vegetable = Légumes
+score-reed = Roseaux
+score-wood = Bois
+score-brick = Briques
+score-stone = Pierres
+score-improvements = Aménagements
