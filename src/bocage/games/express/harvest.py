@@ -62,7 +62,7 @@ class Feed(Question[ExpressState]):
         if s.sink is not None:
             s.sink.note(seat, "log-express-fed", {"n": eaten})
             if player.missing:
-                values = {"n": player.missing, "points": MISSING * player.missing}
+                values = {"n": player.missing, "points": -MISSING * player.missing}
                 s.sink.note(seat, "log-express-missing", values)
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:

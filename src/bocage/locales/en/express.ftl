@@ -124,7 +124,7 @@ log-express-fed =
         [0] { $seat } has no food for the family.
        *[other] { $seat } feeds the family: { $n } food.
     }
-log-express-missing = { $seat } lacks { $n } food ({ $points } points).
+log-express-missing = { $seat } lacks { $n } food (−{ $points } points).
 log-express-born = { $seat } has young: { $goods }.
 log-express-scored =
     { $points ->

@@ -124,7 +124,7 @@ log-express-fed =
         [0] { $seat } n’a aucun repas pour sa famille.
        *[other] { $seat } nourrit sa famille : { $n } repas.
     }
-log-express-missing = Il manque { $n } repas à { $seat } ({ $points } points).
+log-express-missing = Il manque { $n } repas à { $seat } (−{ $points } points).
 log-express-born = Naissances chez { $seat } : { $goods }.
 log-express-scored =
     { $points ->

@@ -13,6 +13,7 @@ from ..scenario import (
     WORKSHOPS,
     harvest,
     lines,
+    play,
     scored,
     seat,
     table,
@@ -207,6 +208,16 @@ def test_the_sheet_knows_which_harvest_comes_next(number: int, harvests: int, ba
     t = table(row, dice="wood grain", round=number)
     assert t.observe(0)["harvest"] == harvests
     assert worth(t).get("babies", 0) == babies
+
+
+@pytest.mark.rule("D26")
+def test_hunger_at_one_harvest_is_not_shown_for_the_next() -> None:
+    t = harvest({"goods": {}}, dice="double double wood")
+    assert (scored(t), worth(t)) == ([{"food": -12}], {"food": -12})
+    play(t, "collect 1double")
+    assert worth(t) == {"food": -6}
+    play(t, "collect 1double")
+    assert worth(t) == {}
 
 
 @pytest.mark.rule("D26")
