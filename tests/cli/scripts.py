@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 
 import bocage
 from bocage.bots.random import RandomBot
+from bocage.cli.choices import Choices
 from bocage.cli.play import Session
+from bocage.cli.question import show_question
+from bocage.cli.replay import Replay, unrolled
 from bocage.cli.say import Voice
+
+RAW = re.compile(
+    r"\b(action|cards?|cli|craft|deck|dice|face|goods?|kind|log|need|phase|prompt|reason|score"
+    r"|space)-[a-z]+"
+)
+"""The id of a message that was not put into words."""
 
 ROUND_CARDS = [
     "major-improvement",
@@ -87,3 +98,72 @@ def late(game: str = "agricola-revised", *rows: dict[str, Any], seats: int = 2) 
     for seat, row in zip(position["seats"], rows, strict=False):
         seat.update(row)
     return bocage.load(position)
+
+
+def choices(table: bocage.Table, locale: str = "en") -> Choices:
+    """What can be chosen now."""
+    return Choices(table, table.decisions[0], voice(locale))
+
+
+def said(table: bocage.Table, *lines: str, locale: str = "en") -> str:
+    """What a session with these lines shows after the first question, in one line."""
+    _, shown = session(table, lines, locale, confirms=False)
+    return " ".join(shown.partition(" > ")[2].split())
+
+
+def question(table: bocage.Table, locale: str = "en", width: int = 80) -> str:
+    """A decision as it is put to whoever decides; nothing is too wide."""
+    speaker = voice(locale, width)
+    speaker.game = table.game.id
+    decision = table.decisions[0]
+    view = table.observe(decision.seat)
+    show_question(view, decision, Choices(table, decision, speaker), [""] * table.seats, speaker)
+    widest = max(heard(speaker).splitlines(), key=cell_len)
+    assert cell_len(widest) <= width, widest
+    return heard(speaker)
+
+
+def played_out(table: bocage.Table, seed: int = 5) -> bocage.Table:
+    """The table at the end of a game between random bots."""
+    bot = RandomBot(random.Random(seed))
+    while (decision := table.decision) is not None:
+        table.play(bot.choose(table.seat(decision.seat)))
+    return table
+
+
+def whole_game(
+    table: bocage.Table, locale: str, commands: Sequence[str], every: int, stride: int = 1
+) -> str:
+    """A game that one person plays to its end, with commands in between; what was shown."""
+    say = voice(locale).say
+    asked = 0
+
+    def answer(prompt: str) -> str:
+        nonlocal asked
+        asked += 1
+        if table.over:
+            return ""
+        if asked % every == 0:
+            return say(f"command-{commands[asked // every % len(commands)]}")
+        return str(1 + asked * stride % len(table.decisions[0].actions))
+
+    _, shown = session(table, answer, locale, confirms=False)
+    assert table.over
+    for category in table.scores()[0].lines:
+        assert bocage.text(f"score-{category}", locale) in shown
+    raw = RAW.search(shown)
+    assert raw is None, raw
+    assert max(cell_len(line) for line in shown.splitlines()) <= 100
+    assert "\x1b" not in shown
+    return shown
+
+
+def stepped(record: bocage.Record, locale: str, *lines: str) -> Voice:
+    """Whoever has shown a record round by round, told by these lines where to go."""
+    speaker = voice(locale, 80)
+    rest = iter(lines)
+    Replay(unrolled(record), "round", speaker, lambda prompt: next(rest)).run()
+    shown = heard(speaker)
+    assert RAW.search(shown) is None
+    assert max(cell_len(line) for line in shown.splitlines()) <= 80
+    return speaker

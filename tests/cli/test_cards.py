@@ -14,7 +14,7 @@ from bocage.cli.commands import COMMANDS
 from bocage.cli.farm import Farm
 from bocage.cli.scene import own_farm, scene
 
-from .scripts import heard, session, voice
+from .scripts import heard, said, session, voice
 
 GAME = "agricola-revised"
 MINE: dict[str, Any] = {
@@ -43,12 +43,6 @@ def dealt(mine: dict[str, Any] = MINE, theirs: dict[str, Any] = THEIRS) -> bocag
             "seats": [mine, theirs],
         }
     )
-
-
-def said(table: bocage.Table, *lines: str, locale: str = "en") -> str:
-    """What a session with these lines shows after the first question, in one line."""
-    _, shown = session(table, lines, locale, confirms=False)
-    return " ".join(shown.partition(" > ")[2].split())
 
 
 def drawn(table: bocage.Table, locale: str = "en", width: int = 80) -> str:

@@ -5,16 +5,9 @@ from __future__ import annotations
 import pytest
 
 import bocage
-from bocage.cli.choices import Choices
 from bocage.cli.say import Trouble
 
-from .scripts import late, voice
-
-
-def choices(table: bocage.Table, locale: str = "en") -> Choices:
-    decision = table.decision
-    assert decision is not None
-    return Choices(table, decision, voice(locale))
+from .scripts import choices, late
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import subprocess
 import sys
 from pathlib import Path
@@ -14,12 +13,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import bocage
-from bocage.bots.random import RandomBot
 from bocage.cli import main
 from bocage.cli.main import app
 from bocage.cli.replay import STEPS, Replay, stops, unrolled
 
-from .scripts import heard, voice
+from .scripts import heard, played_out, voice
 
 
 def run(*words: str, input: str | None = None, **environment: str) -> Result:
@@ -31,10 +29,7 @@ def run(*words: str, input: str | None = None, **environment: str) -> Result:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A file with the record of a finished game."""
-    table = bocage.new("agricola-revised", seats=2, seed=5)
-    bot = RandomBot(random.Random(5))
-    while (decision := table.decision) is not None:
-        table.play(bot.choose(table.seat(decision.seat)))
+    table = played_out(bocage.new("agricola-revised", seats=2, seed=5))
     path = tmp_path / "game.json"
     path.write_text(table.record().to_json(), encoding="utf-8")
     return path

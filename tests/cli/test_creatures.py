@@ -13,10 +13,9 @@ import bocage
 from bocage import LOCALES
 from bocage.cli.choices import Choices
 from bocage.cli.creatures_farm import CreaturesFarm, read_edges
-from bocage.cli.question import show_question
 from bocage.cli.scene import own_farm, scene, score_sheet
 
-from .scripts import heard, session, voice
+from .scripts import choices, heard, question, said, session, voice, whole_game
 
 GAME = "creatures"
 MODES = ("standard", "advanced", "expert")
@@ -28,9 +27,6 @@ FARM: dict[str, Any] = {
     "troughs": ["g1", "e2", "f2"],
     "borders": ["f2n", "g2n", "f2w", "h2w", "g3n"],
 }
-RAW = re.compile(
-    r"\b(cli|space|cards?|kind|deck|log|prompt|goods?|action|score|reason|need)-[a-z]+"
-)
 
 
 def table_with(mine: dict[str, Any] | None = None, **position: Any) -> bocage.Table:
@@ -45,18 +41,6 @@ def table_with(mine: dict[str, Any] | None = None, **position: Any) -> bocage.Ta
             **position,
         }
     )
-
-
-def choices(table: bocage.Table, locale: str = "en") -> Choices:
-    decision = table.decision
-    assert decision is not None
-    return Choices(table, decision, voice(locale))
-
-
-def said(table: bocage.Table, *lines: str, locale: str = "en") -> str:
-    """What a session with these lines shows after the first question, in one line."""
-    _, shown = session(table, lines, locale, confirms=False)
-    return " ".join(shown.partition(" > ")[2].split())
 
 
 def drawn(table: bocage.Table, width: int, marks: dict[str, str] | None = None) -> list[str]:
@@ -127,12 +111,7 @@ def test_no_question_is_too_wide(locale: str, mode: str) -> None:
     rng = random.Random(mode + locale)
     while (decision := table.decision) is not None:
         if rng.random() < 0.3:
-            speaker = voice(locale, rng.choice((80, 100)))
-            view = table.observe(decision.seat)
-            offered = Choices(table, decision, speaker)
-            show_question(view, decision, offered, ["", ""], speaker)
-            widest = max(heard(speaker).splitlines(), key=cell_len)
-            assert cell_len(widest) <= speaker.width, widest
+            question(table, locale, rng.choice((80, 100)))
         building = [a for a in decision.actions if a.verb in ("border", "build", "extend", "stall")]
         table.play(rng.choice(building or decision.actions))
 
@@ -286,28 +265,8 @@ def test_a_building_is_chosen_with_its_text_in_sight() -> None:
     ("locale", "mode"), [("en", "expert"), ("fr", "advanced"), ("ru", "standard"), ("ru", "expert")]
 )
 def test_whole_games_in_every_language(locale: str, mode: str) -> None:
-    table = bocage.new(GAME, seed=7, mode=mode)
-    say = voice(locale).say
-    asked = 0
-
-    def answer(prompt: str) -> str:
-        nonlocal asked
-        asked += 1
-        if table.over:
-            return ""
-        if asked % 25 == 0:
-            command = ("board", "why", "log", "cards", "score", "help", "list")[asked // 25 % 7]
-            return say(f"command-{command}")
-        return str(1 + asked % len(table.decisions[0].actions))
-
-    _, shown = session(table, answer, locale, confirms=False)
-    assert table.over
-    for category in table.scores()[0].lines:
-        assert bocage.text(f"score-{category}", locale) in shown
-    raw = RAW.search(shown)
-    assert raw is None, raw
-    assert max(cell_len(line) for line in shown.splitlines()) <= 100
-    assert "\x1b" not in shown
+    commands = ("board", "why", "log", "cards", "score", "help", "list")
+    shown = whole_game(bocage.new(GAME, seed=7, mode=mode), locale, commands, 25)
     if locale == "ru":
         latin = {"II", "Enter", "random", "json", "bocage", "replay", "place", "three", "wood"}
         assert set(re.findall(r"[A-Za-z]{2,}", shown)) <= latin | {"border"}

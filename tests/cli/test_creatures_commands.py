@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 import bocage
 from bocage import LOCALES
-from bocage.bots.random import RandomBot
 from bocage.cli.bench import entries
-from bocage.cli.replay import Replay, unrolled
 
-from .scripts import heard, voice
+from .scripts import RAW, heard, played_out, stepped
 from .test_commands import run
-from .test_creatures import GAME, MODES, RAW
-
-
-def play_at_random(table: bocage.Table, seed: int = 5) -> bocage.Table:
-    """The table at the end of a game between random bots."""
-    bot = RandomBot(random.Random(seed))
-    while (decision := table.decision) is not None:
-        table.play(bot.choose(table.seat(decision.seat)))
-    return table
+from .test_creatures import GAME, MODES
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -80,7 +68,7 @@ def test_simulate(mode: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_replay(locale: str, folder: Path) -> None:
-    table = play_at_random(bocage.new(GAME, seed=5, mode="expert"))
+    table = played_out(bocage.new(GAME, seed=5, mode="expert"))
     path = folder / "game.json"
     path.write_text(table.record().to_json(), encoding="utf-8")
     told = run("replay", str(path), "--lang", locale).stdout
@@ -89,13 +77,8 @@ def test_replay(locale: str, folder: Path) -> None:
     data = json.loads(run("replay", str(path), "--json").stdout)
     assert data["actions"] == list(table.actions)
     assert [score["total"] for score in data["scores"]] == [s.total for s in table.scores()]
-    speaker = voice(locale, 80)
-    lines = iter(["", "", "5", "8", "q"])
-    Replay(unrolled(table.record()), "round", speaker, lambda prompt: next(lines)).run()
-    shown = heard(speaker)
-    assert RAW.search(shown) is None
-    assert max(cell_len(line) for line in shown.splitlines()) <= 80
-    assert speaker.say("round", round=6, rounds=8) in shown
+    speaker = stepped(table.record(), locale, "", "", "5", "8", "q")
+    assert speaker.say("round", round=6, rounds=8) in heard(speaker)
 
 
 def test_play_from_standard_input(folder: Path) -> None:

@@ -134,7 +134,7 @@ def test_nothing_is_too_wide(game: str, seats: int, options: dict[str, Any]) -> 
                 speaker = voice(locale, width)
                 view = table.observe(decision.seat)
                 roles = [speaker.say("bot", bot="greedy")] * seats
-                numbers = {space["id"]: 17 for space in view["spaces"]}
+                numbers = {space["id"]: 17 for space in view.get("spaces", ())}
                 speaker.print(scene(view, decision.seat, roles, numbers, speaker))
                 drawn = heard(speaker)
                 widest = max(drawn.splitlines(), key=cell_len)

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 import bocage
 from bocage import LOCALES
-from bocage.bots.random import RandomBot
 from bocage.cli.bench import entries
-from bocage.cli.replay import Replay, unrolled
 
-from .scripts import heard, voice
+from .scripts import RAW, heard, played_out, stepped
 from .test_commands import run
-from .test_hallertau import GAME, RAW
+from .test_hallertau import GAME
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -68,23 +64,15 @@ def test_simulate() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_replay(locale: str, folder: Path) -> None:
-    table = bocage.new(GAME, seats=2, seed=5)
-    bot = RandomBot(random.Random(5))
-    while (decision := table.decision) is not None:
-        table.play(bot.choose(table.seat(decision.seat)))
+    table = played_out(bocage.new(GAME, seats=2, seed=5))
     path = folder / "game.json"
     path.write_text(table.record().to_json(), encoding="utf-8")
     told = run("replay", str(path), "--lang", locale).stdout
     assert RAW.search(told) is None
     data = json.loads(run("replay", str(path), "--json").stdout)
     assert data["actions"] == list(table.actions)
-    speaker = voice(locale, 80)
-    lines = iter(["", "", "4", "6", "q"])
-    Replay(unrolled(table.record()), "round", speaker, lambda prompt: next(lines)).run()
-    shown = heard(speaker)
-    assert RAW.search(shown) is None
-    assert max(cell_len(line) for line in shown.splitlines()) <= 80
-    assert speaker.say("round", round=5, rounds=6) in shown
+    speaker = stepped(table.record(), locale, "", "", "4", "6", "q")
+    assert speaker.say("round", round=5, rounds=6) in heard(speaker)
 
 
 def test_play_from_standard_input(folder: Path) -> None:

@@ -15,13 +15,14 @@ from .cards import catalogue, has_hands
 from .counters import counters
 from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm, place_of
 from .hand import unplayable
+from .look import Look
 from .say import Voice
 
 CARD_VERBS: Final[tuple[str, ...]] = ("play", "use", "draft", "discard", "pick")
 
 
 @final
-class AgricolaLook:
+class AgricolaLook(Look):
     """Both editions, with hand cards or without."""
 
     card_verbs = CARD_VERBS
@@ -62,7 +63,7 @@ class AgricolaLook:
 
     def topics(self, view: dict[str, Any]) -> list[str]:
         """The spaces, open or still to come."""
-        return [f"space-{space['title']}" for space in view["spaces"] + view["to_come"]]
+        return [f"space-{space['title']}.help" for space in view["spaces"] + view["to_come"]]
 
     def offered(self, view: dict[str, Any]) -> list[str]:
         """The major improvements that nobody has built."""

@@ -19,7 +19,7 @@ from .say import MUTED, Voice
 
 NUMBERED: Final = ("occupation", "minor", "major")
 NAMED_BY_NUMBER: Final = ("gateway", "farmyard", "bonus", "point")
-KINDS: Final = (*NUMBERED, "building", "tile", *NAMED_BY_NUMBER)
+KINDS: Final = (*NUMBERED, "improvement", "building", "tile", *NAMED_BY_NUMBER)
 
 
 @cache
@@ -30,7 +30,7 @@ def catalogue(game: str) -> dict[str, bocage.Card]:
 
 def number_of(card: bocage.Card) -> str:
     """The number printed on a card, if it has one."""
-    return card.id if card.kind in NUMBERED else ""
+    return card.id if card.kind in NUMBERED and card.game.startswith("agricola") else ""
 
 
 def has_hands(view: dict[str, Any]) -> bool:
@@ -44,15 +44,17 @@ def nameless(card: bocage.Card) -> bool:
 
 
 def card_of(action: bocage.Action) -> str:
-    """The card that an action is about, if it is one; which step is played does not matter."""
+    """The card that an action is about, if it is one, whatever step is played or is paid."""
     if action.kind == "play":
         return action.argument.partition("-")[0]
+    if action.kind == "group" and " " in action.argument:
+        return action.argument.partition(" ")[0]
     return action.argument if action.kind == "card" else ""
 
 
 def cost_of(card: bocage.Card, voice: Voice) -> str:
-    """What a card costs; nothing is said of an occupation, which is paid for at the space."""
-    if nameless(card):
+    """What a card costs; nothing if its text tells it, or if it is paid for at the space."""
+    if nameless(card) or card.game == "express":
         return ""
     if card.per_person:
         return voice.say("per-person", cost=voice.goods(card.cost))
@@ -147,7 +149,7 @@ def show_face(card: bocage.Card, view: dict[str, Any], voice: Voice) -> None:
     cost = cost_of(card, voice)
     facts = [voice.say("cost", cost=cost) if cost else "", needs(card, voice)]
     facts += [*worth(card, voice)[:3], voice.words("card-passing") if card.passing else ""]
-    if card.kind == "occupation":
+    if card.kind == "occupation" and number_of(card):
         facts.append(voice.words("card-players", n=card.players))
     if any(facts):
         voice.print(below(joined(facts).removeprefix(" · ")))

@@ -15,8 +15,8 @@ from .say import Trouble, Voice
 
 PAGE = 20
 SHOWN = 6
-APART = {"cells": PAGE, "edge": SHOWN}
-"""Kinds of choices that are not listed at once if there are more: they are named by place."""
+APART = {"cells": PAGE, "edge": SHOWN, "die": 2 * SHOWN}
+"""Kinds of choices that are not listed at once if there are more: they are typed or asked for."""
 
 _WORD = re.compile(r"\w+")
 _CELL = re.compile(r"[abcавс]\d")
@@ -85,22 +85,25 @@ class Choices:
         self.apart = apart[0].kind if apart and len(apart) > APART[apart[0].kind] else ""
         self.grouped = len(apart) if self.apart else 0
         others = [action for action in decision.actions if action.kind not in APART]
-        if any(action.verb == "place" for action in others):
-            spaces = [space["id"] for space in table.observe(decision.seat)["spaces"]]
-            order = {f"place {id}": i for i, id in enumerate(spaces)}
-            others.sort(key=lambda action: order.get(action.text, len(order)))
+        self.turn = self.look.turn(decision)
+        """Whether a turn begins with the decision."""
+        if self.turn:
+            others = self.look.arranged(table.observe(decision.seat), others)
         self.actions = others + apart
-        """Spaces in the order of the board; places last, so that the rest has small numbers."""
+        """As the game arranges them; those apart last, so that the rest has small numbers."""
 
-    def words(self, number: int) -> str:
-        """The choice in words."""
-        return self.voice.words(self.table.describe(self.actions[number - 1]))
+    def words(self, number: int, again: bool = False) -> str:
+        """The choice in words; in few below a heading, or after a choice of its kind."""
+        message = self.table.describe(self.actions[number - 1])
+        if self.turn:
+            return self.look.short(message, self.voice, again)
+        return self.voice.words(message)
 
     @property
     def listed(self) -> range:
-        """The numbers of the choices to show at once; spaces, on the board, come first."""
+        """The numbers of the choices to show at once: more where a turn begins."""
         shown = len(self.actions) - self.grouped
-        page = PAGE + len(self.spaces)
+        page = PAGE + (len(self.spaces) or PAGE * self.turn)
         return range(1, min(shown, page) + 1 if shown > page + 4 else shown + 1)
 
     @property
@@ -123,6 +126,11 @@ class Choices:
                 marks[place] = f"{known},{i}" if known else str(i)
         return marks
 
+    def section(self, number: int) -> str:
+        """The heading under which a choice is listed, or nothing."""
+        action = self.actions[number - 1]
+        return self.look.section(action, self.voice) if self.turn else ""
+
     def page(self, number: int) -> range:
         """The numbers of the choices on a page, counted from 1."""
         if not 1 <= number <= self.pages:
@@ -144,6 +152,7 @@ class Choices:
                 return [self.actions[number - 1]]
             raise Trouble("no-number", given=given, last=len(self.actions))
         exact = [action for action in self.actions if action.text == given.lower()]
+        exact = exact or self._as_shown(given)
         meant = exact or [self.actions[i] for i in found(given, self._phrases(given))]
         alike = {self.voice.words(self.table.describe(action)) for action in meant}
         return meant[:1] if len(alike) == 1 else meant
@@ -154,6 +163,11 @@ class Choices:
         if len(actions) > SHOWN:
             words.append("…")
         return Trouble("several", given=given, choices="; ".join(words))
+
+    def _as_shown(self, given: str) -> list[bocage.Action]:
+        """The actions that are shown in exactly these words."""
+        numbers = enumerate(self.actions, 1)
+        return [action for i, action in numbers if words_of(self.words(i)) == words_of(given)]
 
     def _phrases(self, given: str) -> list[Phrase]:
         if Phrase(given).cells and self.apart == "cells":

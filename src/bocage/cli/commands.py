@@ -144,16 +144,16 @@ def show_rules(view: dict[str, Any], given: str, voice: Voice) -> None:
     """What the spaces and cards do that somebody names."""
     look = look_of(view["game"])
     topics, cards = look.topics(view), look.in_game(view)
-    phrases = [Phrase(topic.partition("-")[2], voice.words(topic)) for topic in topics]
+    titles = [topic.partition(".")[0] for topic in topics]
+    phrases = [Phrase(title.partition("-")[2], voice.words(title)) for title in titles]
     phrases += [Phrase(card.id, card.name, card.title(voice.locale)) for card in cards]
     places = found(given, phrases)
     if not places:
         raise Trouble("no-rules" if given else "rules-of-what", given=given)
     for place in places:
         if place < len(topics):
-            voice.print(Text(voice.words(topics[place]), "bold"))
-            help = voice.words(f"{topics[place]}.help")
-            voice.print(Padding(Text(help), (0, 0, 0, 2)))
+            voice.print(Text(voice.words(titles[place]), "bold"))
+            voice.print(Padding(Text(voice.words(topics[place])), (0, 0, 0, 2)))
         else:
             show_briefly(cards[place - len(topics)], voice)
 
@@ -163,7 +163,7 @@ def candidates(table: bocage.Table, given: str) -> Iterator[bocage.Action]:
     view = table.observe()
     look = look_of(view["game"])
     cards = {card.id for card in look.in_game(view)}
-    spaces = {space["id"] for space in view["spaces"] + view.get("to_come", [])}
+    spaces = {space["id"] for space in view.get("spaces", []) + view.get("to_come", [])}
     cells = bool(Phrase(given).cells)
     for action in table.game.actions.actions:
         if action.kind in ("card", "play"):
@@ -204,21 +204,41 @@ def meant(
 def show_why(table: bocage.Table, decision: bocage.Decision, given: str, voice: Voice) -> None:
     """Why something cannot be chosen; without a name, why every closed space or card is closed."""
     if not given:
-        show_reasons(table, closed(table, decision), voice)
+        refused = closed(table, decision)
+        if not refused:
+            raise Trouble("why-what")
+        show_reasons(table, refused, voice)
         return
     actions = meant(table, decision, given, voice)
     if not actions:
         raise Trouble("no-such-action", given=given)
-    if len(actions) > REASONS and len(set(reasons_for(table, actions, voice))) > 1:
-        raise Choices(table, decision, voice).several(given, actions)
+    if too_many(table, actions, voice):
+        few = narrowed(table, decision, actions)
+        if too_many(table, few, voice):
+            raise Choices(table, decision, voice).several(given, actions)
+        actions = few
     show_reasons(table, actions, voice)
+
+
+def too_many(table: bocage.Table, actions: list[bocage.Action], voice: Voice) -> bool:
+    """Whether the reasons would make a long list of different ones."""
+    return len(actions) > REASONS and len(set(reasons_for(table, actions, voice))) > 1
+
+
+def narrowed(
+    table: bocage.Table, decision: bocage.Decision, actions: list[bocage.Action]
+) -> list[bocage.Action]:
+    """Of too many actions those that are offered or wondered about, else those of one verb."""
+    likely = [*decision.actions, *closed(table, decision)]
+    few = [action for action in actions if action in likely]
+    return few or [action for action in actions if action.verb == actions[0].verb]
 
 
 def closed(table: bocage.Table, decision: bocage.Decision) -> list[bocage.Action]:
     """The cards that cannot be played, where others can; else the closed spaces."""
     view = table.observe(decision.seat)
     texts = look_of(view["game"]).closed(view, decision)
-    texts = texts or [f"place {space['id']}" for space in view["spaces"]]
+    texts = texts or [f"place {space['id']}" for space in view.get("spaces", ())]
     actions = [table.game.actions.find(text) for text in texts]
     return [action for action in actions if action not in decision.actions]
 

@@ -23,6 +23,13 @@ def flowing(parts: list[str], width: int, between: str = " · ") -> list[Text]:
     return [Text(line) for line in lines]
 
 
+def under(heading: str, parts: list[str], voice: Voice, width: int) -> list[Text]:
+    """Cards behind their heading, if there are any."""
+    if not parts:
+        return []
+    return flowing([voice.say(heading, cards=parts[0]), *parts[1:]], width, ", ")
+
+
 def supply(player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
     """The goods and animals of a seat."""
     goods = {**player["goods"], **player["animals"]}
@@ -61,9 +68,7 @@ def played(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: in
                 lying = player.get("on_cards", {}).get(card.id, {})
                 name = card.title(voice.locale)
                 names.append(f"{name} ({load(lying, voice)})" if lying else name)
-        if names:
-            names[0] = voice.say(heading, cards=names[0])
-        lines += flowing(names, width, ", ")
+        lines += under(heading, names, voice, width)
     return lines
 
 

@@ -13,9 +13,10 @@ import bocage
 
 from .board import headed, space_grid
 from .cards import catalogue, cost_of, hanging, joined, worth
-from .counters import flowing
+from .counters import flowing, under
 from .creatures_farm import GOOD, CreaturesFarm, cell_width, farm_width, read_edges
 from .farm import place_of
+from .look import Look
 from .say import MUTED, Voice
 
 CARD_VERBS: Final[tuple[str, ...]] = ("build", "use")
@@ -26,7 +27,7 @@ COMMON: Final = ("cottage", "stall", "stables")
 
 
 @final
-class CreaturesLook:
+class CreaturesLook(Look):
     """The one game of its kind."""
 
     card_verbs = CARD_VERBS
@@ -79,7 +80,7 @@ class CreaturesLook:
 
     def topics(self, view: dict[str, Any]) -> list[str]:
         """The spaces."""
-        return [f"space-{space['title']}" for space in view["spaces"]]
+        return [f"space-{space['title']}.help" for space in view["spaces"]]
 
     def offered(self, view: dict[str, Any]) -> list[str]:
         """The buildings on display."""
@@ -185,6 +186,4 @@ def built(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: int
             if id == "stone-carvers-workshop" and player["stones"]:
                 name += f" ({voice.goods({'stone': player['stones']})})"
             names.append(name)
-    if names:
-        names[0] = voice.say("creatures-buildings", cards=names[0])
-    return flowing(names, width, ", ")
+    return under("creatures-buildings", names, voice, width)

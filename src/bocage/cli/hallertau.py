@@ -14,6 +14,7 @@ import bocage
 from .cards import card_of, catalogue, has_hands
 from .hallertau_board import board
 from .hallertau_village import WIDE, Village, counters
+from .look import Look
 from .say import Voice
 
 CARD_VERBS: Final[tuple[str, ...]] = ("play", "income", "discard")
@@ -33,7 +34,7 @@ _NUMBER: Final = re.compile(r"\d{3}")
 
 
 @final
-class HallertauLook:
+class HallertauLook(Look):
     """With cards or without."""
 
     card_verbs = CARD_VERBS
@@ -81,8 +82,9 @@ class HallertauLook:
 
     def topics(self, view: dict[str, Any]) -> list[str]:
         """The spaces and the crafts."""
-        spaces = [f"space-hallertau-{space['id']}" for space in view["spaces"]]
-        return spaces + [f"craft-hallertau-{craft['id']}" for craft in view["seats"][0]["crafts"]]
+        spaces = [f"space-hallertau-{space['id']}.help" for space in view["spaces"]]
+        crafts = view["seats"][0]["crafts"]
+        return spaces + [f"craft-hallertau-{craft['id']}.help" for craft in crafts]
 
     def offered(self, view: dict[str, Any]) -> list[str]:
         """The cards that anybody has played."""

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..games.hallertau.scoring import CENTRE, FIRST_ICON
 from .cards import has_hands
-from .counters import flowing
+from .counters import flowing, under
 from .say import ALARM, MUTED, Voice
 
 WINDOWS: Final = tuple(points or 6 + slides for slides, points in enumerate(CENTRE))
@@ -200,8 +200,4 @@ def cards_of(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: 
         held = held or ["–"]
         held[0] = voice.say("hallertau-held", cards=held[0])
         lines += flowing(held, width)
-    played = list(player["played"])
-    if played:
-        played[0] = voice.say("hallertau-played", cards=played[0])
-        lines += flowing(played, width, ", ")
-    return lines
+    return lines + under("hallertau-played", player["played"], voice, width)

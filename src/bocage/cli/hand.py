@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -28,9 +28,6 @@ from .choices import Choices
 from .counters import flowing
 from .look import look_of
 from .say import MUTED, Voice
-
-DETAILED: Final = 10
-"""Up to so many cards are shown with their texts where one must be chosen."""
 
 
 def hand_of(view: dict[str, Any], seat: int) -> list[bocage.Card]:
@@ -139,7 +136,7 @@ def card_choices(choices: Choices, numbers: list[int], briefly: bool, voice: Voi
         action = choices.actions[number - 1]
         card = catalogue(choices.table.game.id)[card_of(action)]
         facts = [] if action.verb == "use" else worth(card, voice)
-        if action.verb not in ("play", "use", "build"):
+        if action.verb not in ("play", "use", "build", "learn"):
             facts = [cost_of(card, voice), needs(card, voice), *facts]
         head = Text(choices.words(number)).append(joined(facts), MUTED)
         told = card.id == read or (briefly and not nameless(card))

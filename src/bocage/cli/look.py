@@ -20,6 +20,8 @@ class Look(Protocol):
     """What is done with cards of which one may not know by heart what they do."""
     space_verbs: tuple[str, ...]
     """What is done with spaces; the board is shown where one is to be chosen for it."""
+    detailed: int = 10
+    """Up to so many cards are shown with their texts where one must be chosen."""
 
     def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
         """What stands at the head of the table after the round."""
@@ -54,7 +56,7 @@ class Look(Protocol):
         ...
 
     def topics(self, view: dict[str, Any]) -> list[str]:
-        """The spaces and what else has rules of its own, as messages with a `help`."""
+        """The rules of spaces and what else has some; the message before the point is the title."""
         ...
 
     def offered(self, view: dict[str, Any]) -> list[str]:
@@ -68,6 +70,23 @@ class Look(Protocol):
     def lying_on(self, view: dict[str, Any], seat: int, card: str) -> dict[str, int]:
         """What lies on a card in play."""
         ...
+
+    def turn(self, decision: bocage.Decision) -> bool:
+        """Whether a turn begins with a decision; then the whole table is shown."""
+        return any(action.verb == "place" for action in decision.actions)
+
+    def arranged(self, view: dict[str, Any], actions: list[bocage.Action]) -> list[bocage.Action]:
+        """The actions with which a turn begins, in the order in which they are best read."""
+        order = {f"place {space['id']}": i for i, space in enumerate(view["spaces"])}
+        return sorted(actions, key=lambda action: order.get(action.text, len(order)))
+
+    def section(self, action: bocage.Action, voice: Voice) -> str:
+        """The heading under which an action is listed where a turn begins, or nothing."""
+        return ""
+
+    def short(self, message: bocage.Message, voice: Voice, again: bool = False) -> str:
+        """An action in the words that are needed below its heading, or after one of its kind."""
+        return voice.words(message)
 
     def place(self, action: bocage.Action) -> str:
         """The place on the own farm that an action is about, as `farm` marks it."""
@@ -96,6 +115,10 @@ def look_of(game: str) -> Look:
         from .hallertau import HallertauLook
 
         return HallertauLook()
+    if game == "express":
+        from .express import ExpressLook
+
+        return ExpressLook()
     from .agricola import AgricolaLook
 
     return AgricolaLook()

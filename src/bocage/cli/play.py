@@ -20,7 +20,7 @@ from .choices import Choices
 from .files import keep, keep_aside
 from .hand import of_cards
 from .language import language
-from .question import show_hand, show_list, show_question
+from .question import show_hand, show_more, show_question
 from .say import ALARM, MUTED, Trouble, Voice
 from .scene import farms, scene, score_sheet
 from .seating import forget_lines
@@ -135,10 +135,7 @@ class Session:
         if command == "lang":
             return self.speak(rest)
         if command == "list":
-            page = choices.page(int(rest) if rest.isdecimal() else 1)
-            show_list(choices, page, self.voice)
-            if choices.pages > 1:
-                self.voice.tell("list-more", MUTED, pages=choices.pages)
+            show_more(choices, rest, self.voice)
             return False
         if command == "board":
             view = self.table.observe(decision.seat)
@@ -187,7 +184,7 @@ class Session:
             self.voice.print(self.voice.sentence(entry))
             told += 1
         question = self.voice.say("confirm")
-        if self.table.secret or action.verb == "draw":
+        if self.table.secret or action.verb in ("draw", "roll"):
             choice = self.voice.words(self.table.describe(action))
             question = self.voice.say("confirm-choice", choice=choice)
         while True:
@@ -261,7 +258,7 @@ class Session:
         """Put the decision to the person, with hints."""
         view = self.table.observe(decision.seat)
         show_question(view, decision, choices, self.roles, self.voice)
-        if choices.spaces and self.hints:
+        if choices.turn and self.hints:
             self.hints -= 1
             self.voice.tell("choose-space", MUTED)
         if choices.grouped:

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 import bocage
 
-from .cards import has_hands
+from .cards import card_of, has_hands
 from .choices import Choices
 from .hand import (
-    DETAILED,
     card_choices,
     card_verbs,
     hand,
@@ -38,7 +40,7 @@ def show_question(
     seat = decision.seat
     spaces = choices.spaces
     voice.print()
-    if spaces:
+    if spaces or choices.turn:
         voice.print(scene(view, seat, roles, spaces, voice))
     else:
         voice.print(title(view, voice))
@@ -50,7 +52,7 @@ def show_question(
     if names:
         voice.tell("not-playable", MUTED, cards=", ".join(names))
     cards = of_cards(choices)
-    if len(cards) > DETAILED and not spaces:
+    if len(cards) > choices.look.detailed and not spaces:
         voice.tell("card-more", MUTED, number=min(cards.values()))
     if len(choices.listed) + choices.grouped < len(choices.actions):
         voice.tell("list-more", MUTED, pages=choices.pages)
@@ -68,18 +70,70 @@ def show_own(view: dict[str, Any], seat: int, choices: Choices, role: str, voice
 
 
 def show_list(choices: Choices, numbers: range | list[int], voice: Voice) -> None:
-    """Number choices in words; of cards, tell what they are."""
-    briefly = bool(choices.spaces) or len(of_cards(choices)) > DETAILED
+    """Number choices in words, under the headings they have; of cards, tell what they are."""
+    sections = [(name, list(run)) for name, run in groupby(numbers, choices.section)]
+    if not any(name for name, _ in sections):
+        for row in listed(choices, list(numbers), voice):
+            voice.print(row)
+        return
+    label = max(cell_len(name) for name, _ in sections)
+    grid = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    grid.add_column(width=label, no_wrap=True)
+    grid.add_column(width=voice.width - label - 1)
+    for name, run in sections:
+        below = section(choices, run, voice, voice.width - label - 1)
+        grid.add_row(Text(name, MUTED), Group(*below))
+    voice.print(grid)
+
+
+def listed(choices: Choices, numbers: list[int], voice: Voice) -> list[RenderableType]:
+    """Numbered choices without headings; many short ones stand in columns."""
+    briefly = bool(choices.spaces) or len(of_cards(choices)) > choices.look.detailed
     verbs = card_verbs(choices)
+    drawn: list[RenderableType] = []
     for are_cards, run in groupby(numbers, lambda i: choices.actions[i - 1].verb in verbs):
         if are_cards:
-            voice.print(card_choices(choices, list(run), briefly, voice))
+            drawn.append(card_choices(choices, list(run), briefly, voice))
         else:
-            lines = [
-                Text(f"{number:>4}  ", "bold").append(choices.words(number), "not bold")
-                for number in run
-            ]
-            voice.print(in_columns(lines, voice.width))
+            drawn.append(in_columns([numbered(choices, number) for number in run], voice.width))
+    return drawn
+
+
+def section(
+    choices: Choices, numbers: list[int], voice: Voice, width: int
+) -> Sequence[RenderableType]:
+    """Numbered choices below a heading: those of a kind one after the other, few cards in full."""
+    cards = choices.actions[numbers[0] - 1].verb in card_verbs(choices)
+    if cards and len(of_cards(choices)) <= choices.look.detailed:
+        return [card_choices(choices, numbers, False, voice)]
+    lines: list[Text] = []
+    before = ("", "")
+    for number in numbers:
+        action = choices.actions[number - 1]
+        kind = (action.verb, card_of(action))
+        part = numbered(choices, number, again=kind == before)
+        if kind == before and lines[-1].cell_len + part.cell_len < width:
+            lines[-1].append(" ").append_text(part)
+        else:
+            lines.append(part)
+        before = kind
+    return lines
+
+
+def numbered(choices: Choices, number: int, again: bool = False) -> Text:
+    """A choice behind its number."""
+    return Text(f"{number:>4}  ", "bold").append(choices.words(number, again), "not bold")
+
+
+def show_more(choices: Choices, given: str, voice: Voice) -> None:
+    """The choices that words can mean, or else a page of all."""
+    meant = [] if given.isdecimal() else choices.matching(given)
+    if meant:
+        show_list(choices, [choices.actions.index(action) + 1 for action in meant], voice)
+        return
+    show_list(choices, choices.page(int(given) if given.isdecimal() else 1), voice)
+    if choices.pages > 1:
+        voice.tell("list-more", MUTED, pages=choices.pages)
 
 
 def show_hand(table: bocage.Table, numbers: dict[str, int], voice: Voice) -> None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 import bocage
 
+from .look import look_of
 from .play import Ask, announce
 from .say import ALARM, MUTED, Trouble, Voice
 from .scene import scene, score_sheet
@@ -42,7 +43,7 @@ def moment(table: bocage.Table, step: str) -> object:
     waiting = table.decisions
     if not waiting:
         return None
-    if any(action.verb == "place" for action in waiting[0].actions):
+    if look_of(table.game.id).turn(waiting[0]):
         return len(table.actions)
     return waiting[0].seat
 

@@ -91,6 +91,11 @@ class Voice:
         """Whether the catalogue has a message."""
         return has(id, self.locale)
 
+    def category(self, line: str) -> str:
+        """A line of the score sheet, as the game calls it."""
+        own = f"{self.game}-score-{line}"
+        return self.words(own if self.knows(own) else f"score-{line}")
+
     def goods(self, amounts: dict[str, int]) -> str:
         """Amounts of goods as a short list."""
         return " · ".join(self.words(f"goods-{good}", n=n) for good, n in amounts.items() if n)

@@ -165,5 +165,5 @@ def score_sheet(scores: Sequence[bocage.Score], voice: Voice) -> Table:
         )
     for category in scores[0].lines:
         row = [voice.figure(score.lines[category]) for score in scores]
-        sheet.add_row(voice.words(f"score-{category}"), *row)
+        sheet.add_row(voice.category(category), *row)
     return sheet

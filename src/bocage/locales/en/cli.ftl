@@ -195,6 +195,7 @@ cli-no-page =
         [one] There is only { $pages } page.
        *[other] There are { $pages } pages: type “list 1” to “list { $pages }”.
     }
+cli-why-what = Nothing is refused here. Name what you have in mind: “why fencing”.
 cli-no-such-action = No action, space or card of this game matches “{ $given }”.
 cli-no-rules = No space or card of this game matches “{ $given }”. “board” and “cards” show their names.
 cli-no-such-card = No card of this game matches “{ $given }”. “cards all” lists them.

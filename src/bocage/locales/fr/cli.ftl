@@ -192,6 +192,7 @@ cli-no-page =
         [one] Il n’y a que { $pages } page.
        *[other] Il y a { $pages } pages : tapez « liste 1 » à « liste { $pages } ».
     }
+cli-why-what = Rien n’est refusé ici. Nommez ce que vous cherchez : « pourquoi clôtures ».
 cli-no-such-action = Aucune action, case ou carte de ce jeu ne correspond à « { $given } ».
 cli-no-rules = Aucune case ou carte de ce jeu ne correspond à « { $given } ». « plateau » et « cartes » montrent leurs noms.
 cli-no-such-card = Aucune carte de ce jeu ne correspond à « { $given } ». « cartes toutes » les montre.
