@@ -59,6 +59,10 @@ def judge_of(game: str) -> Judge:
         from .hallertau.judge import HallertauJudge
 
         return HallertauJudge()
+    if game == "express":
+        from .express.judge import ExpressJudge
+
+        return ExpressJudge()
     return Points()
 
 

@@ -18,6 +18,8 @@ POINTS: Final = 5
 """The columns for the points of a harvest."""
 SHEET: Final = 34
 """With fewer columns than these a sheet is told in short."""
+LOST: Final = 3
+"""The points that each missing food costs."""
 LIVED_IN: Final = "▣"
 FREE: Final = "□"
 
@@ -127,7 +129,7 @@ def pastures(player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
 
 def meal(view: dict[str, Any], player: dict[str, Any], voice: Voice) -> Text:
     """What the next harvest will ask for."""
-    missing = max(player["need"] - player["goods"]["food"], 0)
+    missing = -player["worth"]["food"] // LOST
     soon = view["round"] in HARVESTS
     return Text(
         voice.say("meal", need=player["need"], missing=missing), ALARM if missing and soon else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, final
 
 from ..kernel.game import Score
@@ -11,8 +12,8 @@ from ..kernel.table import Table
 from .turn import obstacle
 
 Json = dict[str, Any]
-ROUNDS = ("log-round", "log-creatures-round", "log-hallertau-round")
-"""The log entries with which games open a round."""
+ROUND = re.compile(r"log-([a-z]+-)?round")
+"""The log entry with which a game opens a round."""
 
 
 def message_json(message: Message) -> Json:
@@ -96,7 +97,7 @@ def answer_json(table: Table, seat: int, action: str) -> Json:
 def news(table: Table, entries: tuple[Entry, ...], seat: int | None) -> list[Json]:
     """Lines that a table's log would gain, as a seat may read them."""
     told = [entry for entry in table.log if heard(entry, seat)]
-    round = next((e.values["round"] for e in reversed(told) if e.id in ROUNDS), 0)
+    round = next((e.values["round"] for e in reversed(told) if ROUND.fullmatch(e.id)), 0)
     lines: list[Json] = []
     for entry in entries:
         if heard(entry, seat):
@@ -121,7 +122,7 @@ def heard(entry: Entry, seat: int | None) -> bool:
 
 def write(lines: list[Json], entry: Entry, round: int, first: int = 0) -> int:
     """Add a line of the log to those from `first` on; the round that it belongs to."""
-    if entry.id in ROUNDS:
+    if ROUND.fullmatch(entry.id):
         round = entry.values["round"]
     line = {"i": first + len(lines), "round": round, "seat": entry.seat, "id": entry.id}
     lines.append({**line, "values": values_json(entry.values)})

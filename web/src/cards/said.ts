@@ -42,7 +42,7 @@ export function deckOf(deck: string): string {
 export function numberOf({ id, kind, deck }: CardInfo): string {
   const named = deckOf(deck);
   if (named) return named;
-  if (kind === 'tile') return '';
+  if (kind === 'tile' || !deck) return '';
   return deck === kind ? id : words.t('cards-number', { id, deck });
 }
 

@@ -8,7 +8,7 @@ const CATEGORIES = [
   ...['crop-provider', 'building-resource-provider', 'livestock-provider'],
 ];
 const KINDS = [
-  ...['major', 'minor', 'occupation', 'building', 'tile'],
+  ...['major', 'minor', 'occupation', 'improvement', 'building', 'tile'],
   ...['gateway', 'farmyard', 'bonus', 'point'],
 ];
 

@@ -61,9 +61,9 @@ export interface Entry {
   print?: () => Promise<{ default: Component<{ tile: string; size?: number }> }>;
 }
 
-/** A game's drawings, once its words are read. */
-async function spoken(game: string, drawings: () => Promise<Drawings>): Promise<Drawings> {
-  const [drawn] = await Promise.all([drawings(), words.read(game, false)]);
+/** A game's drawings, once its words are read; with `cards`, what stands on its few cards, too. */
+async function spoken(game: string, drawings: () => Promise<Drawings>, cards = false): Promise<Drawings> {
+  const [drawn] = await Promise.all([drawings(), words.read(game, cards)]);
   return drawn;
 }
 
@@ -84,5 +84,10 @@ export const games: Record<string, Entry> = {
   hallertau: {
     drawings: () => spoken('hallertau', async () => (await import('./hallertau')).drawings()),
     picture: () => import('../kit/pictures/Hallertau.svelte'),
+  },
+  express: {
+    drawings: () => spoken('express', async () => (await import('./express')).drawings(), true),
+    picture: () => import('../kit/pictures/Express.svelte'),
+    print: () => import('./express/Print.svelte'),
   },
 };

@@ -4,8 +4,9 @@ import { drawingOf } from './drawings';
 import { glyphs } from './glyphs';
 import { goods } from './goods';
 import { produce } from './produce';
+import { trades } from './trades';
 
-const all: [string, string][] = Object.entries({ ...goods, ...deeds, ...produce, ...glyphs });
+const all: [string, string][] = Object.entries({ ...goods, ...deeds, ...produce, ...trades, ...glyphs });
 
 /** The tags of a markup that are opened and not closed, or closed and not opened. */
 function unbalanced(markup: string): string[] {
@@ -20,7 +21,7 @@ function unbalanced(markup: string): string[] {
 
 describe('drawings', () => {
   it('have a name in one collection only', () => {
-    const names = [goods, deeds, produce, glyphs].flatMap((drawings) => Object.keys(drawings));
+    const names = [goods, deeds, produce, trades, glyphs].flatMap((drawings) => Object.keys(drawings));
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -2,6 +2,7 @@ import { deeds } from './deeds';
 import { glyphs } from './glyphs';
 import { goods } from './goods';
 import { produce } from './produce';
+import { trades } from './trades';
 
 /** Without the space between its elements, which would be a part of the text around an icon. */
 function tight(drawings: Record<string, string>): Readonly<Record<string, string>> {
@@ -9,7 +10,7 @@ function tight(drawings: Record<string, string>): Readonly<Record<string, string
   return Object.fromEntries(entries.map(([name, markup]) => [name, markup.replace(/\s+(?=<)|\s+$/g, '')]));
 }
 
-const coloured = tight({ ...goods, ...deeds, ...produce });
+const coloured = tight({ ...goods, ...deeds, ...produce, ...trades });
 const plain = tight(glyphs);
 
 /** A drawing in 24 units: its inner markup, and whether it takes the colour of the text. */

@@ -5,7 +5,7 @@ import type { Goods, Message } from './types';
 
 export type CardKind =
   | 'major' | 'minor' | 'occupation'
-  | 'building' | 'tile'
+  | 'improvement' | 'building' | 'tile'
   | 'gateway' | 'farmyard' | 'bonus' | 'point';
 
 /** An icon with its amount, or with one amount for each step of a card. */

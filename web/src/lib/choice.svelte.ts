@@ -54,11 +54,11 @@ export class Choice {
     if (seat < 0 || (texts.length === 1 && !this.find(first))) return;
     await this.#try((live) => live.act(seat, texts));
   }
-  /** Take an action that needs no second thought: what it ends is confirmed, unless more was done before. */
-  async settle(text: string): Promise<void> {
+  /** Take an action that needs no second thought: what it ends is confirmed, unless more was done before; with `all`, that too. */
+  async settle(text: string, all = false): Promise<void> {
     const first = this.live?.state?.tail?.actions.length === 0;
     await this.play(text);
-    if (first && this.live?.state?.can.confirm) await this.confirm();
+    if ((all || first) && this.live?.state?.can.confirm) await this.confirm();
   }
   undo(): Promise<void> {
     return this.#try((live, seat) => live.undo(seat));

@@ -1,12 +1,18 @@
-/** The catalogues of this language, in one piece; the words of single games are kept apart. */
-const files = import.meta.glob<string>(
+/** The catalogues of this language that every table needs, in one piece; other games bring their words along. */
+const common = import.meta.glob<string>(
   [
     '../../../src/bocage/locales/fr/*.ftl',
-    '!../../../src/bocage/locales/fr/cli*.ftl',
-    '!../../../src/bocage/locales/fr/{creatures,hallertau}-*.ftl',
-    '!../../../src/bocage/locales/fr/web-{creatures,hallertau}*.ftl',
+    '!../../../src/bocage/locales/fr/*-*.ftl',
+    '!../../../src/bocage/locales/fr/cli.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const more = import.meta.glob<string>(
+  [
+    '../../../src/bocage/locales/fr/agricola-*.ftl',
+    '../../../src/bocage/locales/fr/web-{agricola,cards,lobby,replay,table}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
-export default Object.values(files);
+export default Object.values({ ...common, ...more });

@@ -78,11 +78,3 @@ def pools_of(kind: int) -> list[Pool]:
     """Every pool of a kind, of no dice up to all."""
     numbers = range(COUNTS[kind] + 1)
     return [pool for pool in product(numbers, repeat=len(FACES[kind])) if sum(pool) <= COUNTS[kind]]
-
-
-def kind_and_face(name: str) -> tuple[int, int]:
-    """Where a face is found."""
-    for kind, faces in enumerate(FACES):
-        if name in faces:
-            return kind, faces.index(name)
-    raise KeyError(name)

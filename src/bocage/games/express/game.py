@@ -11,11 +11,11 @@ from ...kernel.rng import Words
 from ...kernel.state import State
 from . import scoring, setup, view
 from .dice import FACES, IMPROVEMENTS, OCCUPATIONS
-from .groups import brought, improvement_of, workshop_for
-from .payments import BRICK, FIRST_WORKSHOP, FOOD, MEALS, PAIRS, STOCK
+from .groups import brought, improvement_of, occupation_of, workshop_for
+from .payments import BRICK, FIRST_WORKSHOP, FOOD, PAIRS, STOCK
 from .position import load
 from .state import ExpressState
-from .steps.goods import COOKABLE, cooked, face_message, paid
+from .steps.goods import cooked, face_message, paid
 from .steps.land import sown
 from .turn import POWER_OF
 from .vocabulary import (
@@ -24,6 +24,7 @@ from .vocabulary import (
     COLLECT,
     COLLECTIONS,
     COOK,
+    COOKABLE,
     HOUSES,
     LEARN,
     MAYOR,
@@ -121,7 +122,7 @@ def describe(s: ExpressState | None, action: Action) -> Message:
     elif UPGRADE.owns(number):
         values["house"] = HOUSES[1 + (number - UPGRADE.base) // len(PAIRS[BRICK])]
     elif LEARN.owns(number):
-        values["card"] = f"express-{OCCUPATIONS[(number - LEARN.base) // len(MEALS)]}"
+        values["card"] = f"express-{OCCUPATIONS[occupation_of(number)]}"
     elif BUILD.owns(number):
         values["card"] = f"express-{IMPROVEMENTS[improvement_of(number)]}"
     elif SET.owns(number):
@@ -133,7 +134,7 @@ def describe(s: ExpressState | None, action: Action) -> Message:
     elif COOK.owns(number):
         values = cooked(COOKABLE[number - COOK.base])
     elif SOW.owns(number):
-        values = {"goods": sown(number)}
+        values = sown(number)
     elif action.kind == "good":
         values = {"goods": {action.argument: 1}}
     return Message(f"{id}.now" if values else id, values)

@@ -29,6 +29,7 @@ from .payments import (
     REED,
     STOCK,
     STONE,
+    UNITS,
     WOOD,
     ways_for,
     ways_for_food,
@@ -66,7 +67,8 @@ from .vocabulary import (
     Collection,
 )
 
-ALL_OWNED: Final = (1 << 6) - 1
+ALL_OWNED: Final = (1 << len(IMPROVEMENTS)) - 1
+LOGGED: Final = {OCCUPATION: "log-express-learn", IMPROVEMENT: "log-express-build"}
 
 
 def has_home(player: Seat) -> bool:
@@ -78,7 +80,7 @@ def wanted(face: int, owned: int) -> list[int]:
     """What a face stands for: itself, or anything else not owned if it is."""
     if not owned >> face & 1:
         return [face]
-    return [other for other in range(6) if not owned >> other & 1]
+    return [other for other in range(len(OCCUPATIONS)) if not owned >> other & 1]
 
 
 def groups(s: ExpressState, seat: int) -> list[int]:
@@ -117,7 +119,7 @@ def buildings(s: ExpressState, player: Seat, improvement: int) -> list[int]:
         return [base + way for way in ways_for(player.stock, pool, owned, WOOD)]
     brick = ways_for(player.stock, pool, owned, BRICK)
     stone = ways_for(player.stock, pool, owned, STONE)
-    return [base + way for way in brick] + [base + 3 + way for way in stone]
+    return [base + way for way in brick] + [base + len(UNITS[BRICK]) + way for way in stone]
 
 
 def take(s: ExpressState, seat: int, action: int) -> None:
@@ -125,9 +127,9 @@ def take(s: ExpressState, seat: int, action: int) -> None:
     if COLLECT.owns(action):
         collect(s, seat, action)
     elif LEARN.owns(action):
-        learn(s, seat, action)
+        acquire(s, seat, action, OCCUPATION, occupation_of(action))
     elif BUILD.owns(action):
-        build(s, seat, action)
+        acquire(s, seat, action, IMPROVEMENT, improvement_of(action))
     else:
         face = farm_face(action)
         s.dice[FARM] = less(s.dice[FARM], face, 1)
@@ -176,15 +178,9 @@ def collect(s: ExpressState, seat: int, action: int) -> None:
         house_animals(s, seat)
 
 
-def learn(s: ExpressState, seat: int, action: int) -> None:
-    """Acquire an occupation."""
-    occupation = (action - LEARN.base) // len(MEALS)
-    s.dice[OCCUPATION] = NO_DICE[OCCUPATION]
-    payment = pay(s, seat, action)
-    s.own(seat).occupations |= 1 << occupation
-    if s.sink is not None:
-        values = {"card": f"express-{OCCUPATIONS[occupation]}", "goods": paid(payment)}
-        s.sink.note(seat, "log-express-learn", values)
+def occupation_of(action: int) -> int:
+    """What an action teaches."""
+    return (action - LEARN.base) // len(MEALS)
 
 
 def improvement_of(action: int) -> int:
@@ -192,15 +188,18 @@ def improvement_of(action: int) -> int:
     return len([base for base in BUILD_BASES if base <= action]) - 1
 
 
-def build(s: ExpressState, seat: int, action: int) -> None:
-    """Build an improvement."""
-    improvement = improvement_of(action)
-    s.dice[IMPROVEMENT] = NO_DICE[IMPROVEMENT]
+def acquire(s: ExpressState, seat: int, action: int, kind: int, number: int) -> None:
+    """Have an occupation or improvement."""
+    s.dice[kind] = NO_DICE[kind]
     payment = pay(s, seat, action)
-    s.own(seat).improvements |= 1 << improvement
+    player = s.own(seat)
+    if kind == OCCUPATION:
+        player.occupations |= 1 << number
+    else:
+        player.improvements |= 1 << number
     if s.sink is not None:
-        values = {"card": f"express-{IMPROVEMENTS[improvement]}", "goods": paid(payment)}
-        s.sink.note(seat, "log-express-build", values)
+        values = {"card": f"express-{FACES[kind][number]}", "goods": paid(payment)}
+        s.sink.note(seat, LOGGED[kind], values)
 
 
 def no_die(kind: int, face: int) -> Reason:
@@ -213,7 +212,7 @@ def refuse_group(s: ExpressState, seat: int, action: int) -> Reason:
     if COLLECT.owns(action):
         return refuse_collection(s, seat, action)
     if LEARN.owns(action):
-        return refuse_card(s, seat, action, OCCUPATION, (action - LEARN.base) // len(MEALS))
+        return refuse_card(s, seat, action, OCCUPATION, occupation_of(action))
     if BUILD.owns(action):
         return refuse_card(s, seat, action, IMPROVEMENT, improvement_of(action))
     face = farm_face(action)

@@ -8,12 +8,12 @@ from ...kernel.flow import DONE, Deed, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Frame
-from .payments import ANIMALS, FOOD, SHEEP
+from .payments import ANIMALS, FOOD, SHEEP, STOCK
 from .reasons import refuse
 from .scoring import MISSING, harvest_of, lines, need
 from .state import ExpressState, Seat
-from .steps.goods import COOKABLE, cook, cookable, refuse_cooking
-from .vocabulary import BREED, COOK, HEARTH, ROUNDS
+from .steps.goods import cook, cookable, refuse_cooking
+from .vocabulary import BREED, COOK, COOKABLE, HEARTH, ROUNDS
 
 
 def pairs(player: Seat) -> list[int]:
@@ -21,10 +21,20 @@ def pairs(player: Seat) -> list[int]:
     return [player.stock[SHEEP + kind] // 2 for kind in range(len(ANIMALS))]
 
 
-def lacking(player: Seat) -> int:
-    """How many pastures are missing for all these births."""
-    more = sum([n - 1 for n in pairs(player) if n])
-    return max(0, more - (player.pastures - player.types()))
+def lacking(player: Seat, births: list[int]) -> bool:
+    """Whether pastures are too few for these births, when every type present has one."""
+    return sum([n - 1 for n in births if n]) > player.pastures - player.types()
+
+
+def crowded(player: Seat) -> bool:
+    """Whether other types would breed more if one were cooked away and left them its pasture."""
+    if not player.improvements >> HEARTH & 1:
+        return False
+    births = pairs(player)
+    return any(
+        player.stock[SHEEP + kind] and lacking(player, births[:kind] + births[kind + 1 :])
+        for kind in range(len(ANIMALS))
+    )
 
 
 @final
@@ -40,14 +50,13 @@ class Begin(Deed[ExpressState]):
 class Feed(Question[ExpressState]):
     """Every member of the family eats. Frame: seat.
 
-    Somebody is asked who can cook and is short of food, or has too few pastures for all births.
+    Somebody is asked who can cook and is short of food, or whose animals are crowded.
     """
 
     def begin(self, s: ExpressState, seat: int) -> None:
         player = s.seats[seat]
         short = player.stock[FOOD] < need(player)
-        crowded = player.improvements >> HEARTH & 1 and player.types() > 1 and lacking(player)
-        if (short or crowded) and cookable(player):
+        if (short and cookable(player)) or crowded(player):
             s.stack.append((self.id, seat))
         else:
             self.eat(s, seat)
@@ -67,7 +76,10 @@ class Feed(Question[ExpressState]):
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         player = s.seats[frame[1]]
-        return Message("prompt-express-feed", {"n": need(player), "have": player.stock[FOOD]})
+        wanted, have = need(player), player.stock[FOOD]
+        if have >= wanted:
+            return Message("prompt-express-crowded")
+        return Message("prompt-express-feed", {"n": wanted, "have": have})
 
     def actions(self, s: ExpressState, frame: Frame) -> list[int]:
         return [*cookable(s.seats[frame[1]]), DONE]
@@ -100,17 +112,17 @@ class Breed(Question[ExpressState]):
     """
 
     def begin(self, s: ExpressState, seat: int) -> None:
-        player = s.seats[seat]
-        if lacking(player):
-            self.ask(s, seat, [0, 0, 0])
+        births = pairs(s.seats[seat])
+        if lacking(s.seats[seat], births):
+            self.ask(s, seat, [0] * len(births))
         else:
-            self.bear(s, seat, pairs(player))
+            self.bear(s, seat, births)
 
     def ask(self, s: ExpressState, seat: int, more: list[int]) -> None:
         """Ask for one more birth, if there is a pasture for it."""
         player = s.seats[seat]
         if sum(more) < player.pastures - player.types():
-            s.stack.append((self.id, seat, more[0], more[1], more[2]))
+            s.stack.append((self.id, seat, *more))
         else:
             self.bear(s, seat, [min(n, 1) + k for n, k in zip(pairs(player), more, strict=True)])
 
@@ -130,7 +142,7 @@ class Breed(Question[ExpressState]):
 
     def actions(self, s: ExpressState, frame: Frame) -> list[int]:
         most = pairs(s.seats[frame[1]])
-        return [BREED.base + kind for kind in range(3) if most[kind] > 1 + frame[2 + kind]]
+        return [BREED.base + kind for kind, n in enumerate(most) if n > 1 + frame[2 + kind]]
 
     def apply(self, s: ExpressState, frame: Frame, action: int) -> None:
         more = list(frame[2:5])
@@ -139,7 +151,7 @@ class Breed(Question[ExpressState]):
 
     def why_not(self, s: ExpressState, frame: Frame, action: int) -> Reason:
         if BREED.owns(action):
-            return refuse("not-here", {"good": ANIMALS[action - BREED.base]})
+            return refuse("no-pair", {"good": ANIMALS[action - BREED.base]})
         return super().why_not(s, frame, action)
 
 
@@ -169,8 +181,11 @@ class Spare(Question[ExpressState]):
         return Message("action-express-done.spare") if action == DONE else None
 
     def why_not(self, s: ExpressState, frame: Frame, action: int) -> Reason:
+        player = s.seats[frame[1]]
+        if action in cookable(player):
+            return refuse("scores", {"good": STOCK[COOKABLE[action - COOK.base]]})
         if COOK.owns(action):
-            return refuse_cooking(s.seats[frame[1]], action)
+            return refuse_cooking(player, action)
         return super().why_not(s, frame, action)
 
 
@@ -194,9 +209,11 @@ class Count(Deed[ExpressState]):
         player = s.own(seat)
         found = lines(player, s.round == ROUNDS)
         player.harvests = (*player.harvests, found)
-        player.missing = 0
+        player.missing = -1
         if s.sink is not None:
-            s.sink.note(seat, "log-express-scored", {"points": sum(found)})
+            points = sum(found)
+            id = "log-express-scored" if points >= 0 else "log-express-lost"
+            s.sink.note(seat, id, {"points": abs(points)})
 
 
 @final
@@ -213,13 +230,17 @@ class NewStarter(Deed[ExpressState]):
             s.sink.note(s.start, "log-express-starter", {})
 
 
-FEED: Final = Feed()
 HARVEST: Final = Seq[ExpressState](
     Begin(),
-    ForEachSeat(FEED),
+    ForEachSeat(Feed()),
     ForEachSeat(Breed(5)),
     ForEachSeat(Spare()),
     ForEachSeat(Count()),
     NewStarter(),
     sure=True,
 )
+
+
+def in_harvest(s: ExpressState) -> bool:
+    """Whether a harvest is going on."""
+    return any(s.steps[frame[0]].name.startswith(HARVEST.name) for frame in s.stack)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final, final
 
-from .dice import FACES, MATERIAL, PRODUCE, Pool
+from .dice import ANIMAL, COUNTS, FACES, MATERIAL, PRODUCE, Pool
 
 GOODS: Final = ("food", "grain", "vegetable", "reed", "wood", "brick", "stone")
 FOOD: Final = 0
@@ -14,7 +15,7 @@ REED: Final = 3
 WOOD: Final = 4
 BRICK: Final = 5
 STONE: Final = 6
-ANIMALS: Final = FACES[5]
+ANIMALS: Final = FACES[ANIMAL]
 SHEEP: Final = 7
 STOCK: Final = (*GOODS, *ANIMALS)
 """What a sheet counts, goods and animals."""
@@ -56,6 +57,14 @@ class Payment:
         """How many dice it takes."""
         return sum([n for _, n in self.dice])
 
+    def fits(self, stock: list[int], pool: Pool, workshops: int) -> bool:
+        """Whether a sheet, the unused dice of its kind and unused workshops allow it."""
+        return (
+            all(stock[good] >= n for good, n in self.goods)
+            and all(pool[face] >= n for face, n in self.dice)
+            and not self.workshops & ~workshops
+        )
+
 
 def units(good: int) -> tuple[Payment, ...]:
     """One unit of a material: from the sheet, with two dice, or with one and the workshop's."""
@@ -92,52 +101,46 @@ MEALS: Final = (
 """One food: from the sheet, with two dice of one food, or with one of two."""
 
 Ways = tuple[int, ...]
+"""Which payments of a list are possible, by place."""
 
 
-def unit_ways(stock: int, dice: int, workshop: bool) -> Ways:
-    """Which of the `UNITS` of a material can be paid."""
-    ways = [stock > 0, dice > 1, workshop and dice > 0]
-    return tuple([way for way, possible in enumerate(ways) if possible])
+def possible(payments: tuple[Payment, ...], stock: list[int], pool: Pool, workshops: int) -> Ways:
+    """The payments that are possible now."""
+    found = [way for way, paid in enumerate(payments) if paid.fits(stock, pool, workshops)]
+    return tuple(found)
 
 
-def pair_ways(stock: int, dice: int, workshop: bool) -> Ways:
-    """Which of the `PAIRS` of a material can be paid."""
-    one = stock > 0
-    ways = [stock > 1, one and dice > 1, one and workshop and dice > 0, workshop and dice > 2]
-    return tuple([way for way, possible in enumerate(ways) if possible])
+def table_of(payments: tuple[Payment, ...], good: int, most: int) -> list[Ways]:
+    """What is possible, by workshop or none, stock up to `most`, and dice; materials are alike."""
+    face = good - REED
+    helped = 1 << (FIRST_WORKSHOP + face)
+    found: list[Ways] = []
+    for workshops, many, dice in product((0, helped), range(most + 1), range(DICE + 1)):
+        stock, pool = [0] * len(STOCK), [0] * len(FACES[MATERIAL])
+        stock[good], pool[face] = many, dice
+        found.append(possible(payments, stock, tuple(pool), workshops))
+    return found
 
 
-_SHORT: Final = range(4)
-_UNIT_WAYS: Final[list[Ways]] = [
-    unit_ways(stock, dice, bool(workshop))
-    for workshop in range(2)
-    for stock in range(2)
-    for dice in _SHORT
-]
-_PAIR_WAYS: Final[list[Ways]] = [
-    pair_ways(stock, dice, bool(workshop))
-    for workshop in range(2)
-    for stock in range(3)
-    for dice in _SHORT
-]
+DICE: Final = COUNTS[MATERIAL]
+_ONE: Final = table_of(UNITS[BRICK], BRICK, 1)
+_TWO: Final = table_of(PAIRS[BRICK], BRICK, 2)
 
 
 def ways_for(stock: list[int], pool: Pool, workshops: int, good: int) -> Ways:
     """How one unit of a material can be paid; `workshops` are those whose die is still unused."""
     face = good - REED
     helped = workshops >> (FIRST_WORKSHOP + face) & 1
-    return _UNIT_WAYS[helped << 3 | (4 if stock[good] else 0) | pool[face]]
+    return _ONE[(helped * 2 + (stock[good] > 0)) * (DICE + 1) + pool[face]]
 
 
 def ways_for_two(stock: list[int], pool: Pool, workshops: int, good: int) -> Ways:
     """How two units of a material can be paid."""
     face = good - REED
     helped = workshops >> (FIRST_WORKSHOP + face) & 1
-    have = stock[good]
-    return _PAIR_WAYS[(helped * 3 + (2 if have > 1 else have)) << 2 | pool[face]]
+    return _TWO[(helped * 3 + min(stock[good], 2)) * (DICE + 1) + pool[face]]
 
 
 def ways_for_food(stock: list[int], pool: Pool) -> Ways:
     """How one food can be paid."""
-    ways = (stock[FOOD] > 0, pool[0] > 1, pool[1] > 0)
-    return tuple([way for way in range(3) if ways[way]])
+    return possible(MEALS, stock, pool, 0)

@@ -9,7 +9,7 @@ from ...kernel.reading import Reader, read_random, resume
 from ...kernel.reading import read_stack as read_frames
 from .dice import COUNTS, FACES, IMPROVEMENTS, KINDS, OCCUPATIONS, Pool
 from .groups import groups
-from .harvest import HARVEST
+from .harvest import HARVEST, in_harvest
 from .payments import ANIMALS, GOODS, SHEEP
 from .phases import WALK
 from .scoring import LINES, harvest_of
@@ -36,6 +36,8 @@ def load(seats: int, data: dict[str, Any]) -> ExpressState:
     reader.finish(("game", "rules", "options"))
     for i, player in enumerate(s.seats):
         check_harvests(player, f"seats[{i}].harvests", over)
+        if player.missing >= 0 and not in_harvest(s):
+            raise BadPosition(f"seats[{i}].missing", player.missing, "nothing outside a harvest")
         check_animals(s, i)
     resume(s)
     return s
@@ -72,7 +74,8 @@ def read_seat(reader: Reader) -> Seat:
     for name in reader.words("improvements", IMPROVEMENTS):
         player.improvements |= 1 << IMPROVEMENTS.index(name)
     player.done = reader.number("done", 0, 0, ADULTS + player.babies)
-    player.missing = reader.number("missing", 0, 0, 2 * (ADULTS + MOST_BABIES))
+    if "missing" in reader.data:
+        player.missing = reader.number("missing", 0, 0, 2 * (ADULTS + MOST_BABIES))
     player.harvests = tuple(
         [
             read_lines(Reader(given, reader.at(f"harvests[{i}]")))

@@ -29,6 +29,8 @@ RULES: Final = {
     "nothing-to-cook": "D24",
     "no-group": "D04",
     "not-here": "D15",
+    "no-pair": "D26",
+    "scores": "D27",
 }
 
 

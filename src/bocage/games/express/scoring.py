@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import Score
-from .payments import BRICK, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from .payments import BRICK, FIRST_WORKSHOP, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from .state import ExpressState, Lines, Seat
 from .vocabulary import ADULTS, BUILDER, HARVESTS, MAYOR, MIDWIFE
 
@@ -17,8 +17,8 @@ LINES: Final = (
 MISSING: Final = -3
 """The points for each food that is missing at feeding."""
 BABIES: Final = (0, 1, 3, 5, 7)
-WORKSHOP_SETS: Final = ((REED, 2, 2), (WOOD, 3, 3), (BRICK, 3, 4), (STONE, 2, 5))
-"""Material, how many make a set, the improvement that counts sets of it."""
+WORKSHOP_SETS: Final = ((REED, 2), (WOOD, 3), (BRICK, 3), (STONE, 2))
+"""How many of a material make a set for its workshop."""
 WORKSHOP_POINTS: Final = 2
 
 
@@ -41,15 +41,17 @@ def lines(player: Seat, last: bool) -> Lines:
     grain, vegetables = stock[GRAIN], stock[VEGETABLE]
     sheep, boar, cattle = stock[SHEEP], stock[SHEEP + 1], stock[SHEEP + 2]
     workshops = [
-        WORKSHOP_POINTS * (stock[good] // size) if improvements >> workshop & 1 else 0
-        for good, size, workshop in WORKSHOP_SETS
+        WORKSHOP_POINTS * (stock[good] // size)
+        if improvements >> (FIRST_WORKSHOP + good - REED) & 1
+        else 0
+        for good, size in WORKSHOP_SETS
     ]
     return (
         3 + rooms * (player.house + 1) if rooms else 0,
         3 + fields * per_field if fields else 0,
         3 + player.pastures if player.pastures else 0,
         BABIES[player.babies] if last or occupations >> MIDWIFE & 1 else 0,
-        MISSING * player.missing,
+        MISSING * max(player.missing, 0),
         1 + grain // 2 if grain else 0,
         1 + vegetables if vegetables else 0,
         workshops[0],

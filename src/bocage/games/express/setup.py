@@ -39,7 +39,7 @@ START: Final = {FOOD: 2, REED: 1, WOOD: 1, BRICK: 1, STONE: 1}
 def new_seat() -> Seat:
     """A sheet at the start: a wooden house without added rooms."""
     stock = [START.get(good, 0) for good in range(len(STOCK))]
-    return Seat(stock, 0, 0, 0, 0, 0, 0, 0, 0, 0, ())
+    return Seat(stock, 0, 0, 0, 0, 0, 0, 0, 0, -1, ())
 
 
 def new_state(seats: int, rng: Words) -> ExpressState:

@@ -18,7 +18,7 @@ class Seat:
     """One sheet. `stock` counts goods and animals; where animals graze is free.
 
     `occupations` and `improvements` are masks. `done` are the actions taken in this round,
-    `missing` is the food that was missing at this harvest's feeding.
+    `missing` is the food that was missing at this harvest's feeding, -1 before it.
     """
 
     __slots__ = (

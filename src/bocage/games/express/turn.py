@@ -9,9 +9,6 @@ from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
 from .dice import (
     ANIMAL,
-    FACES,
-    FARM,
-    IMPROVEMENT,
     MATERIAL,
     NO_DICE,
     OCCUPATIONS,
@@ -23,13 +20,15 @@ from .groups import groups, has_home, no_die, refuse_group, take
 from .payments import FOOD
 from .reasons import refuse
 from .state import ExpressState, Seat
-from .steps.goods import COOKABLE, cook, cookable, face_message, refuse_cooking
+from .steps.goods import cook, cookable, face_message, refuse_cooking
 from .vocabulary import (
     ADD,
     ADULTS,
     BREED,
     COLLECT,
     COOK,
+    COOKABLE,
+    COOKS,
     FREE,
     MAYOR,
     MAYOR_FOOD,
@@ -112,7 +111,7 @@ class Turn(Question[ExpressState]):
             for occupation in range(len(POWERS)):
                 if player.occupations >> occupation & 1:
                     options += settings(s, seat, occupation)
-        if player.improvements & 3:
+        if player.improvements & COOKS:
             options += cookable(player)
         if not frame[2] and not power:
             options.append(ROLL.base)
@@ -186,4 +185,3 @@ def pass_on(s: ExpressState, seat: int) -> None:
 
 TURN: Final = Turn(5)
 NEXT: Final = Next()
-assert {FARM, IMPROVEMENT, PRODUCE, ANIMAL, MATERIAL} == set(POWER_OF) and len(FACES) == 6

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from .dice import COUNTS, FACES, FARM, IMPROVEMENT, IMPROVEMENTS, KINDS, OCCUPATION, OCCUPATIONS
-from .groups import brought, farm_face, groups, improvement_of, workshop_for
-from .harvest import lacking, pairs
-from .payments import ANIMALS, FOOD, GOODS, MEALS, SHEEP, STOCK
+from .groups import brought, farm_face, groups, improvement_of, occupation_of, workshop_for
+from .harvest import in_harvest, pairs
+from .payments import ANIMALS, FOOD, GOODS, SHEEP, STOCK
 from .scoring import LINES, MISSING, harvest_of, lines, need
 from .state import ExpressState, Lines, Seat
 from .turn import TURN
@@ -18,6 +18,7 @@ from .vocabulary import (
     COLLECT,
     COLLECTIONS,
     GOAL,
+    HARVESTS,
     HOUSES,
     LEARN,
     PAYMENTS,
@@ -57,7 +58,7 @@ def seat_data(player: Seat) -> dict[str, Any]:
             {line: n for line, n in by_line(found).items() if n} for found in player.harvests
         ],
     }
-    if player.missing:
+    if player.missing >= 0:
         data["missing"] = player.missing
     return data
 
@@ -79,24 +80,25 @@ def position(s: ExpressState) -> dict[str, Any]:
 
 def grazing(player: Seat) -> list[dict[str, Any]]:
     """The animals on each pasture, spread so that as many as possible breed."""
-    births = pairs(player)
-    given = [min(1, player.stock[SHEEP + kind]) for kind in range(3)]
+    births, animals = pairs(player), player.stock[SHEEP:]
+    given = [min(1, n) for n in animals]
     for _ in range(player.pastures - player.types()):
-        wanting = [kind for kind in range(3) if births[kind] > given[kind] > 0]
+        wanting = [kind for kind, n in enumerate(given) if births[kind] > n > 0]
         if wanting:
             given[max(wanting, key=lambda kind: births[kind] - given[kind])] += 1
     found: list[dict[str, Any]] = []
     for kind, n in enumerate(given):
-        many = player.stock[SHEEP + kind]
-        found += [{"kind": ANIMALS[kind], "n": (many + k) // n} for k in range(n)]
-    empty = player.pastures - len(found)
-    return found + [{"kind": None, "n": 0} for _ in range(empty)]
+        found += [{"kind": ANIMALS[kind], "n": (animals[kind] + k) // n} for k in range(n)]
+    found += [{"kind": None, "n": 0} for _ in range(player.pastures - len(found))]
+    return found[: player.pastures]
 
 
 def worth(s: ExpressState, player: Seat) -> dict[str, int]:
-    """What a sheet would score at the next harvest as it stands, before feeding and breeding."""
-    found = by_line(lines(player, harvest_of(s.round) == 2))
-    if not player.missing:
+    """What a sheet as it stands would score at the next harvest, if one is to come."""
+    if not s.options:
+        return dict.fromkeys(LINES, 0)
+    found = by_line(lines(player, harvest_of(s.round) == len(HARVESTS) - 1))
+    if player.missing < 0:
         found["food"] = MISSING * max(0, need(player) - player.stock[FOOD])
     return found
 
@@ -115,7 +117,6 @@ def seat_view(s: ExpressState, player: Seat) -> dict[str, Any]:
         "total": player.total(),
         "worth": worth(s, player),
         "grazing": grazing(player),
-        "crowded": lacking(player) > 0,
     }
 
 
@@ -159,7 +160,7 @@ def first_die(s: ExpressState, action: int) -> str:
 def gain(action: int) -> str:
     """What a group brings that does not collect."""
     if LEARN.owns(action):
-        return OCCUPATIONS[(action - LEARN.base) // len(MEALS)]
+        return OCCUPATIONS[occupation_of(action)]
     if BUILD.owns(action):
         return IMPROVEMENTS[improvement_of(action)]
     if UPGRADE.owns(action):
@@ -171,8 +172,7 @@ def phase(s: ExpressState) -> str:
     """What is going on."""
     if not s.options:
         return "end"
-    harvest = any(s.steps[frame[0]].name.startswith("harvest") for frame in s.stack)
-    return "harvest" if harvest else "turn"
+    return "harvest" if in_harvest(s) else "turn"
 
 
 def observe(s: ExpressState, seat: int | None) -> dict[str, Any]:

@@ -64,6 +64,8 @@ COOKED: Final = {GRAIN: 2, VEGETABLE: 3, SHEEP: 2, SHEEP + 1: 3, SHEEP + 2: 4}
 """The food for one of each."""
 IN_OVEN: Final = (GRAIN, VEGETABLE)
 IN_HEARTH: Final = (SHEEP, SHEEP + 1, SHEEP + 2)
+COOKABLE: Final = IN_OVEN + IN_HEARTH
+COOKS: Final = 1 << OVEN | 1 << HEARTH
 
 
 @final
@@ -127,6 +129,7 @@ SETTINGS: Final = tuple(
 )
 """Every change of a die's face that a power allows."""
 SEEDS: Final = (GRAIN, VEGETABLE)
+SEED_FACES: Final = tuple([FACES[PRODUCE].index(GOODS[seed]) for seed in SEEDS])
 
 ACTIONS: Final = ActionTable("express-")
 _done = ACTIONS.add("done")
@@ -157,7 +160,7 @@ BUILD: Final = ACTIONS.add(
 SET: Final = ACTIONS.add(
     "set", tuple([f"{FACES[kind][a]}-{FACES[kind][b]}" for kind, a, b in SETTINGS]), "die"
 )
-COOK: Final = ACTIONS.add("cook", tuple([STOCK[good] for good in COOKED]), "good")
+COOK: Final = ACTIONS.add("cook", tuple([STOCK[good] for good in COOKABLE]), "good")
 SOW: Final = ACTIONS.add(
     "sow", tuple([f"{GOODS[seed]}{where}" for seed in SEEDS for where in ("", "-die")]), "seed"
 )
@@ -212,4 +215,3 @@ SETS: Final[dict[int, dict[Pool, list[int]]]] = {
     for kind, _ in POWERS
 }
 """By kind and pool: the faces that can be changed."""
-assert sum(COUNTS) == 13

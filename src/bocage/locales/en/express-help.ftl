@@ -94,5 +94,6 @@ help-prompt-express-sow = 1 grain or vegetable from your sheet becomes 2. A die 
 help-prompt-express-add = With a new pasture you may take one unused animal die. The animal goes to any pasture that is empty or has its type.
 help-prompt-express-free = Each type needs a pasture of its own. All animals of the type you choose leave: cooked if you have a Hearth, otherwise for nothing.
 help-prompt-express-feed = Each food missing costs 3 points. You may cook first; then the food on your sheet is paid as far as it goes.
+help-prompt-express-crowded = You have enough food, but too few pastures for all your animals to breed. If a whole type is cooked now, another type can use its pasture.
 help-prompt-express-breed = Each pasture with at least 2 animals brings 1 more. Choose the type that gets another pasture.
 help-prompt-express-spare = These goods and animals score nothing more. As food they may win you a tie.

@@ -60,7 +60,7 @@ action-express-upgrade = Upgrade the house
 action-express-baby = Have a baby
 action-express-field = Plow a field
 action-express-sow = Sow the field
-    .now = Sow the field ({ $goods })
+    .now = Sow { $goods } for { $gains }
 action-express-pasture = Build a pasture
     .now = Build a pasture ({ $goods })
 action-express-add = Add an animal
@@ -93,6 +93,7 @@ prompt-express-sow = Sow the new field?
 prompt-express-add = Add the animal of a die?
 prompt-express-free = More types of animals than pastures: choose which animals leave
 prompt-express-feed = Feed your family ({ $n } food needed, { $have } on your sheet)
+prompt-express-crowded = Cook a type of animals so that others have its pasture? Then you feed your family
 prompt-express-breed = Too few pastures for all to breed: choose which animals do
 prompt-express-spare = Cook what costs no points? Food left over breaks ties
 
@@ -130,6 +131,11 @@ log-express-scored =
     { $points ->
         [one] { $seat } scores { $points } point.
        *[other] { $seat } scores { $points } points.
+    }
+log-express-lost =
+    { $points ->
+        [one] { $seat } loses { $points } point.
+       *[other] { $seat } loses { $points } points.
     }
 log-express-starter = { $seat } is the starting player now.
 

@@ -1,13 +1,13 @@
 ### Agricola Express: why something cannot be done.
 
-reason-express-no-die = Aucun dé disponible ne montre « { $face } ». Prenez d’autres dés ou jetez-les tous.
+reason-express-no-die = Aucun dé disponible ne montre « { $face } ».
 reason-express-not-so-many = Vous pouvez prendre au plus { $goods } : il n’y en a pas davantage.
-reason-express-cannot-pay = Votre fiche ne compte pas { $goods }. Payez autrement, ou récupérez-en d’abord.
+reason-express-cannot-pay = Il n’y a pas { $goods } sur votre fiche. Payez autrement, ou récupérez-en d’abord.
 reason-express-no-dice-to-pay = Il n’y a pas assez de dés disponibles pour ce paiement : { $goods }. Payez autrement.
 reason-express-no-workshop = Ce paiement demande l’aide de l’atelier « { $card } » : vous ne l’avez pas, ou il a déjà servi dans cette action.
 reason-express-wrong-house = Vous avez une { $house }. Ce paiement vaut pour une autre.
 reason-express-finished = On ne peut pas améliorer une maison en pierre.
-reason-express-no-room = Chaque pièce a déjà son bébé. Ajoutez d’abord une pièce.
+reason-express-no-room = Vous n’avez pas de pièce libre pour un bébé. Ajoutez d’abord une pièce.
 reason-express-four-babies = Vous avez déjà 4 bébés, le maximum.
 reason-express-no-seed = Vous ne pouvez pas semer { $goods } : il n’y en a pas.
 reason-express-no-home = Il faut un pâturage pour les animaux, ou une cheminée pour les cuire aussitôt. Construisez d’abord l’un des deux.
@@ -25,4 +25,6 @@ reason-express-power-first = Après un savoir-faire, on ne jette plus les dés d
 reason-express-needs = Pour cuire cela, il faut l’aménagement « { $card } ». Construisez-le d’abord.
 reason-express-nothing-to-cook = Vous n’avez rien de tel à cuire : { $good }.
 reason-express-no-group = Vous ne pourriez alors prendre aucun groupe de dés. Choisissez une autre face.
-reason-express-not-here = Ces animaux ne peuvent pas être choisis ici : { $good }.
+reason-express-not-here = Vous n’avez pas de ces animaux : { $good }.
+reason-express-no-pair = Il n’y a pas d’autre paire : { $good }. Il faut 2 animaux par pâturage pour une naissance.
+reason-express-scores = Cuire cela vous coûterait des points : { $good }. Gardez-le pour le décompte.

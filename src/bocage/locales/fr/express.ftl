@@ -60,7 +60,7 @@ action-express-upgrade = Améliorer la maison
 action-express-baby = Faire un bébé
 action-express-field = Prendre un champ
 action-express-sow = Semer le champ
-    .now = Semer le champ ({ $goods })
+    .now = Semer { $goods } pour { $gains }
 action-express-pasture = Construire un pâturage
     .now = Construire un pâturage ({ $goods })
 action-express-add = Ajouter un animal
@@ -93,6 +93,7 @@ prompt-express-sow = Semer le nouveau champ ?
 prompt-express-add = Ajouter l’animal d’un dé ?
 prompt-express-free = Plus de types d’animaux que de pâturages : choisissez les animaux qui partent
 prompt-express-feed = Nourrissez votre famille (il faut { $n } repas, votre fiche en compte { $have })
+prompt-express-crowded = Cuire un type d’animaux pour laisser son pâturage aux autres ? Ensuite, vous nourrissez votre famille
 prompt-express-breed = Trop peu de pâturages pour toutes les naissances : choisissez les animaux
 prompt-express-spare = Cuire ce qui ne coûte aucun point ? Les repas restants départagent les égalités
 
@@ -130,6 +131,11 @@ log-express-scored =
     { $points ->
         [one] { $seat } marque { $points } point.
        *[other] { $seat } marque { $points } points.
+    }
+log-express-lost =
+    { $points ->
+        [one] { $seat } perd { $points } point.
+       *[other] { $seat } perd { $points } points.
     }
 log-express-starter = { $seat } devient premier joueur.
 

@@ -60,7 +60,7 @@ action-express-upgrade = Перестроить дом
 action-express-baby = Завести малыша
 action-express-field = Вспахать поле
 action-express-sow = Засеять поле
-    .now = Засеять поле ({ $goods })
+    .now = Засеять поле ({ $goods }): { $gains }
 action-express-pasture = Огородить пастбище
     .now = Огородить пастбище ({ $goods })
 action-express-add = Добавить животное
@@ -94,6 +94,7 @@ prompt-express-sow = Засеять новое поле?
 prompt-express-add = Добавить животное с кубика?
 prompt-express-free = Видов животных больше, чем пастбищ: выберите, какие животные уйдут
 prompt-express-feed = Накормите семью (нужно еды: { $n }, на листе: { $have })
+prompt-express-crowded = Приготовить животных одного вида, чтобы уступить их пастбище другим? Потом вы кормите семью
 prompt-express-breed = На весь приплод не хватает пастбищ: выберите, какие животные размножатся
 prompt-express-spare = Приготовить то, что не стоит вам очков? Оставшаяся еда решает при ничьей
 
@@ -132,6 +133,12 @@ log-express-scored =
         [one] { $seat } получает { $points } очко.
         [few] { $seat } получает { $points } очка.
        *[many] { $seat } получает { $points } очков.
+    }
+log-express-lost =
+    { $points ->
+        [one] { $seat } теряет { $points } очко.
+        [few] { $seat } теряет { $points } очка.
+       *[many] { $seat } теряет { $points } очков.
     }
 log-express-starter = { $seat } теперь первый игрок.
 

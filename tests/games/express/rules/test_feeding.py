@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import bocage
+
 from ..scenario import (
     animals,
     bare,
@@ -173,7 +175,8 @@ def test_with_food_enough_a_pasture_may_be_emptied_for_another_type_to_breed() -
         "improvements": ["hearth"],
     }
     kept, cooked = harvest(row), harvest(row)
-    assert (prompt(kept), offered(kept)) == (FEED, {"cook sheep", "cook boar", "done"})
+    assert prompt(kept) == "prompt-express-crowded"
+    assert offered(kept) == {"cook sheep", "cook boar", "done"}
     play(kept, "done")
     play(cooked, "cook sheep")
     assert (goods(kept), animals(kept)) == ({}, {"sheep": 1, "boar": 5})
@@ -235,3 +238,22 @@ def test_an_animal_cooked_while_feeding_has_no_young() -> None:
     play(eaten, "cook sheep")
     play(kept, "done")
     assert (animals(eaten), animals(kept)) == ({"sheep": 1}, {"sheep": 3})
+
+
+@pytest.mark.rule("D26")
+def test_a_fed_family_is_not_shown_as_hungry() -> None:
+    row = {"goods": {"food": 4, "grain": 3, "vegetable": 2}, "improvements": ["oven"]}
+    t = harvest(row, {}, round=6)
+    assert prompt(t) == "prompt-express-spare"
+    assert seat(t, 0)["worth"]["food"] == 0
+    assert seat(t, 1)["worth"]["food"] == -6
+    assert t.position()["seats"][0]["missing"] == 0
+    assert bocage.load(t.position()).observe(0)["seats"] == t.observe(0)["seats"]
+
+
+@pytest.mark.rule("D24", "D27")
+def test_what_scores_is_not_spare() -> None:
+    row = {"goods": {"food": 4, "grain": 3, "vegetable": 2}, "improvements": ["oven"]}
+    t = harvest(row, {}, round=6)
+    assert offered(t) == {"cook grain", "done"}
+    assert reason(t, "cook vegetable") == "scores"

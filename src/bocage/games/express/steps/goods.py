@@ -9,10 +9,7 @@ from ..dice import FACES, IMPROVEMENTS, less
 from ..payments import FIRST_WORKSHOP, FOOD, STOCK, Payment
 from ..reasons import refuse
 from ..state import ExpressState, Seat
-from ..vocabulary import COOK, COOKED, HEARTH, IN_HEARTH, IN_OVEN, OVEN, PAYMENTS
-
-COOKABLE = tuple(COOKED)
-"""What can be cooked, in the order of the actions."""
+from ..vocabulary import COOK, COOKABLE, COOKED, HEARTH, IN_HEARTH, IN_OVEN, OVEN, PAYMENTS
 
 
 def set_aside(s: ExpressState, kind: int, dice: tuple[tuple[int, int], ...]) -> None:

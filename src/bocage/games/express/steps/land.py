@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
@@ -11,11 +11,9 @@ from ..dice import ANIMAL, PRODUCE, less
 from ..payments import GOODS, SHEEP, STOCK
 from ..reasons import refuse
 from ..state import ExpressState
-from ..vocabulary import ADD, FREE, HEARTH, IN_HEARTH, SEEDS, SOW
+from ..vocabulary import ADD, FREE, HEARTH, IN_HEARTH, SEED_FACES, SEEDS, SOW
 from .goods import cook, cooked, paid, pay
 
-SEED_FACES: Final = (2, 3)
-"""The faces of produce dice with something to sow."""
 HARVESTED: Final = 2
 """What a seed becomes."""
 
@@ -33,7 +31,7 @@ def seeds(s: ExpressState, seat: int) -> list[int]:
     """The seeds of sheet and dice."""
     stock, pool = s.seats[seat].stock, s.dice[PRODUCE]
     found: list[int] = []
-    for i in range(2):
+    for i in range(len(SEEDS)):
         if stock[SEEDS[i]]:
             found.append(SOW.base + 2 * i)
         if pool[SEED_FACES[i]]:
@@ -83,23 +81,22 @@ class Seed(Question[ExpressState]):
         else:
             stock[SEEDS[i]] -= 1
         if s.sink is not None:
-            values = {"goods": sown(action), "gains": {GOODS[SEEDS[i]]: HARVESTED}}
-            s.sink.note(frame[1], "log-express-sow", values)
+            s.sink.note(frame[1], "log-express-sow", sown(action))
 
     def describe(self, s: ExpressState, frame: Frame, action: int) -> Message | None:
         return Message("action-express-done.sow") if action == DONE else None
 
     def why_not(self, s: ExpressState, frame: Frame, action: int) -> Reason:
         if SOW.owns(action):
-            return refuse("no-seed", {"goods": sown(action)})
+            return refuse("no-seed", {"goods": sown(action)["goods"]})
         return super().why_not(s, frame, action)
 
 
-def sown(action: int) -> dict[str, int]:
-    """The seed of an action, for messages."""
+def sown(action: int) -> dict[str, Any]:
+    """The seed of an action and what becomes of it, for messages."""
     i, of_die = divmod(action - SOW.base, 2)
     name = GOODS[SEEDS[i]]
-    return {f"die-{name}" if of_die else name: 1}
+    return {"goods": {f"die-{name}" if of_die else name: 1}, "gains": {name: HARVESTED}}
 
 
 @final
@@ -111,7 +108,7 @@ class FirstAnimal(Question[ExpressState]):
 
     def actions(self, s: ExpressState, frame: Frame) -> list[int]:
         pool = s.dice[ANIMAL]
-        return [*[ADD.base + face for face in range(3) if pool[face]], DONE]
+        return [*[ADD.base + face for face, n in enumerate(pool) if n], DONE]
 
     def apply(self, s: ExpressState, frame: Frame, action: int) -> None:
         if action == DONE:
@@ -140,8 +137,8 @@ class RoomForAnimals(Question[ExpressState]):
         return Message("prompt-express-free")
 
     def actions(self, s: ExpressState, frame: Frame) -> list[int]:
-        stock = s.seats[frame[1]].stock
-        return [FREE.base + i for i in range(3) if stock[SHEEP + i]]
+        animals = s.seats[frame[1]].stock[SHEEP:]
+        return [FREE.base + kind for kind, n in enumerate(animals) if n]
 
     def apply(self, s: ExpressState, frame: Frame, action: int) -> None:
         player = s.own(frame[1])

@@ -1,0 +1,1 @@
+"""What the greedy player knows about Agricola Express."""

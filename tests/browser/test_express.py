@@ -1,0 +1,187 @@
+"""Agricola Express in the browser: a whole game by clicking, the tray of dice, and how it looks."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, expect
+
+import bocage
+
+from .person import Person
+from .serving import Server
+from .test_creatures import check, visitor
+from .test_hallertau import Villager
+
+GAME = "express"
+DICE = {
+    "farm": ["house", "field"],
+    "occupation": ["mayor"],
+    "improvement": ["oven"],
+    "produce": ["food", "double", "grain"],
+    "material": ["wood", "wood", "reed"],
+    "animal": ["cattle", "cattle", "boar"],
+}
+FARM: dict[str, Any] = {
+    "goods": {"food": 5, "grain": 2, "vegetable": 1, "reed": 2, "wood": 4, "brick": 3, "stone": 2},
+    "animals": {"sheep": 2, "boar": 3},
+    "house": "brick",
+    "rooms": 3,
+    "fields": 2,
+    "pastures": 2,
+    "babies": 2,
+    "done": 1,
+    "occupations": ["mayor", "gatherer"],
+    "improvements": ["oven", "hearth", "joinery"],
+    "harvests": [{"house": 5, "fields": 4}, {"house": 9, "fields": 9, "pastures": 5}],
+}
+LATE: dict[str, Any] = {
+    "game": GAME,
+    "round": 6,
+    "dice": DICE,
+    "seats": [FARM, {"pastures": 1, "harvests": [{"house": 3}, {"food": -6}]}],
+}
+
+
+class Roller(Villager):
+    """Somebody whose rolls need no confirming."""
+
+    def confirms_itself(self, text: str) -> bool:
+        """Whether what is clicked is confirmed at once."""
+        return text == "roll"
+
+    def words(self, text: str) -> str:
+        """What the page calls an action."""
+        found: Any = next(action["message"] for action in self.actions if action["text"] == text)
+        return bocage.text(said(found), "en")
+
+
+def said(message: dict[str, Any]) -> bocage.Message:
+    """A message as the server has sent it."""
+    values = {
+        name: said(value) if isinstance(value, dict) and "id" in value else value
+        for name, value in message["values"].items()
+    }
+    return bocage.Message(message["id"], values)
+
+
+def laid(server: Server, position: dict[str, Any], *played: str) -> dict[str, Any]:
+    """A table that goes on from a position, after some actions."""
+    names = ("Ana", "Bo", "Cleo", "Dan")[: len(position["seats"])]
+    table = server.table(*names, game=GAME)
+    found = bocage.load(position)
+    for action in played:
+        found.play(action)
+    text = json.dumps(found.position())
+    with sqlite3.connect(server.folder / "tables.db") as database:
+        database.execute(
+            "UPDATE tables SET start = ?, position = ?, revision = revision + 1 WHERE id = ?",
+            (text, text, table["id"]),
+        )
+    return table
+
+
+def test_a_whole_game_alone(server: Server, browser: Browser) -> None:
+    context = visitor(browser, "wide")
+    person = Roller(context, server, seed=3)
+    person.sit(server.table("Ana", game=GAME))
+    person.play_on()
+    person.page.get_by_role("table").first.wait_for()
+    total = person.state["scores"][0]["total"]
+    shown = person.page.locator("main").inner_text()
+    assert str(abs(total)) in shown
+    rows = person.page.locator("table:visible").first.locator("tbody th").all_inner_texts()
+    assert len(rows) == len(person.state["scores"][0]["lines"])
+    assert not [row for row in rows if row.startswith("score-")]
+    assert person.faults == []
+    context.close()
+
+
+def test_the_tray_of_dice(server: Server, context: BrowserContext) -> None:
+    person = Roller(context, server).sit(laid(server, LATE), 0)
+    page = person.page
+    wood = page.locator("[data-die=wood]")
+
+    person.place("collect 2wood").hover()
+    expect(page.locator(".lit[data-die=wood]")).to_have_count(2)
+    person.place("baby").hover()
+    expect(page.locator(".lit[data-die=house]")).to_have_count(1)
+    expect(page.locator(".lit[data-die=wood]")).to_have_count(0)
+
+    wood.first.click()
+    expect(wood.first).to_have_attribute("aria-pressed", "true")
+    expect(person.place("field").locator("xpath=ancestor::li")).to_have_class(re.compile("out"))
+    wood.first.click()
+
+    person.place("pasture 1wood").hover()
+    expect(page.locator("[role=tooltip] .impossible")).to_be_visible()
+
+    person.act("set wood-stone")
+    expect(wood).to_have_count(1)
+    expect(page.locator("[data-die=stone]")).to_have_count(1)
+    assert "roll" not in {action["text"] for action in person.actions}
+    person.act("collect 1stone")
+
+    person.sit(laid(server, LATE), 0)
+    before = person.seat["goods"]["wood"]
+    person.act("build pottery 2wood-dice")
+    assert person.seat["goods"]["wood"] == before
+    assert "pottery" in person.seat["improvements"]
+    assert person.state["view"]["aside"]["material"] == 2
+    assert person.faults == []
+
+
+QUESTIONS: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "turn": (LATE, []),
+    "free": (LATE, ["collect 2cattle"]),
+    "sow": (LATE, ["field"]),
+    "feed": ({**LATE, "phase": "harvest"}, []),
+}
+
+
+def looks(
+    server: Server, browser: Browser, shots: Path, how: tuple[str, str, str], questions: str
+) -> list[str]:
+    """What is wrong with the looks of some questions, and of the sheet that the last concerns."""
+    size, theme, language = how
+    context = visitor(browser, size, theme)
+    context.add_init_script(f"localStorage.setItem('bocage-language', '{language}')")
+    person = Person(context, server)
+    faults: list[str] = []
+
+    def look(name: str) -> None:
+        person.page.wait_for_timeout(200)
+        person.page.screenshot(path=shots / f"express-{name}-{size}-{language}.png")
+        faults.extend(f"{name} {language}: {fault}" for fault in check(person.page, size))
+
+    for name in questions.split():
+        position, played = QUESTIONS[name]
+        person.sit(laid(server, position, *played), 0)
+        look(name)
+    if size == "narrow":
+        person.page.locator("nav button:visible").nth(1).click()
+        look("sheet")
+    else:
+        over = server.table("Ana", "Bo", game=GAME)
+        server.play_out(over)
+        person.watch(over)
+        look("score")
+        person.page.goto(f"{server.url}/t/{over['id']}/replay")
+        person.page.get_by_role("slider").wait_for()
+        look("replay")
+        person.page.goto(f"{server.url}/cards/{GAME}")
+        person.page.locator("li a[data-card]").first.wait_for()
+        look("cards")
+    context.close()
+    return faults + person.faults
+
+
+def test_how_it_looks(server: Server, browser: Browser, shots: Path) -> None:
+    faults = looks(server, browser, shots, ("wide", "light", "en"), "turn feed")
+    faults += looks(server, browser, shots, ("narrow", "light", "fr"), "sow turn")
+    faults += looks(server, browser, shots, ("narrow", "dark", "ru"), "free feed")
+    assert faults == []

@@ -1,0 +1,45 @@
+/** The drawings of Agricola Express for the table. */
+import type { View } from '../../lib/types';
+import Nothing from '../common/Nothing.svelte';
+import type { Drawings } from '../registry';
+import Board from './Board.svelte';
+import Counters from './Counters.svelte';
+import Farm from './Farm.svelte';
+import Panel from './Panel.svelte';
+import { sheetView } from './sheetView';
+import { GAME } from './view';
+
+const TOPICS = [
+  ...['goal', 'round', 'turn', 'dice', 'powers', 'paying', 'house', 'baby', 'fields', 'pastures'],
+  ...['collecting', 'occupations', 'improvements', 'cooking', 'harvest', 'scoring', 'solo', 'ending-ties'],
+];
+
+/** The seat that has a card, if only one has it. */
+function ownerOf(card: string, view: View): number | undefined {
+  const id = card.replace(`${GAME}-`, '');
+  const { seats } = sheetView(view);
+  const owners = seats.flatMap(({ occupations, improvements }, seat) =>
+    [...occupations, ...improvements].includes(id) ? [seat] : [],
+  );
+  return owners.length === 1 ? owners[0] : undefined;
+}
+
+/** The drawings of the game; every action has its place on the tray, a sheet or the panel. */
+export function drawings(): Drawings {
+  return {
+    Board,
+    Market: Nothing,
+    Farm,
+    Counters,
+    Panel,
+    Hand: Nothing,
+    Stage: Nothing,
+    staged: () => false,
+    ownerOf,
+    placed: () => true,
+    topics: TOPICS.map((topic) => `${GAME}-${topic}`),
+    variant: GAME,
+    cardless: () => true,
+    icons: { board: 'die', farm: 'score' },
+  };
+}
