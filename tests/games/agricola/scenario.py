@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
 
 import bocage
+
+from ..common import choices as choices
+from ..common import events as events
+from ..common import offered as offered
+from ..common import play as play
+from ..common import play_if_asked as play_if_asked
+from ..common import play_out as play_out
+from ..common import reason as reason
 
 CLASSIC = "agricola-classic"
 REVISED = "agricola-revised"
@@ -39,23 +46,6 @@ def table(game: str, *seats: dict[str, Any], **position: Any) -> bocage.Table:
     return bocage.load({"game": game, "seats": rows, **position})
 
 
-def offered(table: bocage.Table) -> set[str]:
-    """The texts of the actions that can be chosen now."""
-    return {action.text for action in table.decision.actions} if table.decision else set()
-
-
-def play(table: bocage.Table, *actions: str) -> None:
-    """Play some actions one after the other."""
-    for action in actions:
-        table.play(action)
-
-
-def reason(table: bocage.Table, action: str) -> str | None:
-    """The message id of why an action is not possible, or None if it is."""
-    why = table.why_not(action)
-    return why.id if why is not None else None
-
-
 def seat(table: bocage.Table, number: int = 0) -> dict[str, Any]:
     """A seat as its position shows it."""
     found: dict[str, Any] = table.position()["seats"][number]
@@ -85,18 +75,6 @@ def open_spaces(table: bocage.Table) -> set[str]:
     return {space["id"] for space in table.observe()["spaces"]}
 
 
-def events(table: bocage.Table) -> list[tuple[int, str]]:
-    """The log as seats and message ids, in order; a seat of -1 is nobody."""
-    return [(entry.seat, entry.id) for entry in table.log]
-
-
-def play_out(table: bocage.Table, seed: int = 0) -> None:
-    """Play at random until the game is over."""
-    rng = random.Random(seed)
-    while table.decision:
-        table.play(rng.choice(table.decision.actions))
-
-
 def alone(game: str, row: dict[str, Any], **position: Any) -> bocage.Table:
     """A table of two in the last round, all cards revealed, where only seat 0 places people."""
     return table(game, row, {"placed": 2}, **{"round": 14, **position})
@@ -110,11 +88,6 @@ def at_market(game: str, row: dict[str, Any], **position: Any) -> bocage.Table:
     return alone(game, row, options=options, **position)
 
 
-def choices(table: bocage.Table, verb: str) -> set[str]:
-    """What can be chosen now with a verb: cells for `plow`, cards for `build`."""
-    return {text[len(verb) + 1 :] for text in offered(table) if text.startswith(f"{verb} ")}
-
-
 def on_offer(table: bocage.Table) -> set[str]:
     """The ids of the major improvements that nobody has."""
     return set(table.observe(None)["majors"])
@@ -126,10 +99,3 @@ def wait_for_round(table: bocage.Table, number: int) -> None:
     while table.position()["round"] < number:
         choice = offered(table)
         table.play(next(a for a in [*(f"place {s}" for s in dull), "take wood"] if a in choice))
-
-
-def play_if_asked(table: bocage.Table, *actions: str) -> None:
-    """Play actions that may be forced: those which the engine does not ask for are left out."""
-    for action in actions:
-        if action in offered(table):
-            table.play(action)

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import bocage
+
+from ..common import animals as animals
+from ..common import choices as choices
+from ..common import deciding as deciding
+from ..common import events as events
+from ..common import goods as goods
+from ..common import lines as lines
+from ..common import offered as offered
+from ..common import play as play
+from ..common import play_if_asked as play_if_asked
+from ..common import play_out as play_out
+from ..common import reason as reason
+from ..common import seat as seat
+from ..common import total as total
 
 GAME = "creatures"
 ANIMALS = ("sheep", "pig", "cow", "horse")
@@ -54,69 +67,12 @@ def ended(
     return table(row, other, **{"phase": "end", "round": 8, **position})
 
 
-def offered(table: bocage.Table) -> set[str]:
-    """The texts of the actions that can be chosen now."""
-    return {action.text for action in table.decision.actions} if table.decision else set()
-
-
-def choices(table: bocage.Table, verb: str) -> set[str]:
-    """What can be chosen now with a verb: edges for `border`, buildings for `build`."""
-    return {text[len(verb) + 1 :] for text in offered(table) if text.startswith(f"{verb} ")}
-
-
-def deciding(table: bocage.Table) -> int | None:
-    """The seat that decides, or None once the game is over."""
-    return table.decision.seat if table.decision else None
-
-
-def play(table: bocage.Table, *actions: str) -> None:
-    """Play some actions one after the other."""
-    for action in actions:
-        table.play(action)
-
-
-def play_if_asked(table: bocage.Table, *actions: str) -> None:
-    """Play actions that may be forced: those which the engine does not ask for are left out."""
-    for action in actions:
-        if action in offered(table):
-            table.play(action)
-
-
-def play_out(table: bocage.Table, seed: int = 0) -> None:
-    """Play at random until the game is over."""
-    rng = random.Random(seed)
-    while table.decision:
-        table.play(rng.choice(table.decision.actions))
-
-
 def wait_for_round(table: bocage.Table, number: int) -> None:
     """Decline what can be declined and take materials while there are any until a round begins."""
     dull = ["done", *(f"place {space}" for space in DULL)]
     while table.position()["round"] < number:
         choice = [action.text for action in table.decision.actions] if table.decision else []
         table.play(next((action for action in dull if action in choice), choice[0]))
-
-
-def reason(table: bocage.Table, action: str) -> str | None:
-    """The message id of why an action is not possible, or None if it is."""
-    why = table.why_not(action)
-    return why.id if why is not None else None
-
-
-def seat(table: bocage.Table, number: int = 0) -> dict[str, Any]:
-    """A seat as everybody sees it."""
-    found: dict[str, Any] = table.observe(number)["seats"][number]
-    return found
-
-
-def goods(table: bocage.Table, number: int = 0) -> dict[str, int]:
-    """A seat's materials and borders in stock, without zeros."""
-    return {good: count for good, count in seat(table, number)["goods"].items() if count}
-
-
-def animals(table: bocage.Table, number: int = 0) -> dict[str, int]:
-    """A seat's animals, without zeros."""
-    return {kind: count for kind, count in seat(table, number)["animals"].items() if count}
 
 
 def room(table: bocage.Table, number: int = 0) -> dict[str, int]:
@@ -173,18 +129,3 @@ def supply(table: bocage.Table) -> dict[str, int]:
 def display(table: bocage.Table) -> set[str]:
     """The special buildings that can still be built."""
     return set(table.observe(0)["buildings"])
-
-
-def lines(table: bocage.Table, number: int = 0) -> dict[str, float]:
-    """A seat's score, line by line."""
-    return dict(table.scores()[number].lines)
-
-
-def total(table: bocage.Table, number: int = 0) -> float:
-    """A seat's score."""
-    return table.scores()[number].total
-
-
-def events(table: bocage.Table) -> list[tuple[int, str]]:
-    """The log as seats and message ids, in order; a seat of -1 is nobody."""
-    return [(entry.seat, entry.id) for entry in table.log]

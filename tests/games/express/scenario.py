@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any
 
 import bocage
+
+from ..common import animals as animals
+from ..common import choices as choices
+from ..common import deciding as deciding
+from ..common import goods as goods
+from ..common import lines as lines
+from ..common import offered as offered
+from ..common import play as play
+from ..common import play_out as play_out
+from ..common import prompt as prompt
+from ..common import seat as seat
+from ..common import total as total
 
 GAME = "express"
 FACES = {
@@ -94,39 +105,6 @@ def ended(*seats: dict[str, Any], **position: Any) -> bocage.Table:
     return table(*seats, **{"phase": "end", "round": 6, **position})
 
 
-def offered(table: bocage.Table) -> set[str]:
-    """The texts of the actions that can be chosen now."""
-    return {action.text for action in table.decision.actions} if table.decision else set()
-
-
-def choices(table: bocage.Table, verb: str) -> set[str]:
-    """What can be chosen now with a verb: payments for `room`, dice for `collect`."""
-    return {text[len(verb) + 1 :] for text in offered(table) if text.startswith(f"{verb} ")}
-
-
-def deciding(table: bocage.Table) -> int | None:
-    """The seat that decides, or None once the game is over."""
-    return table.decision.seat if table.decision else None
-
-
-def prompt(table: bocage.Table) -> str | None:
-    """The message id of what is asked, or None once the game is over."""
-    return table.decision.prompt.id if table.decision else None
-
-
-def play(table: bocage.Table, *actions: str) -> None:
-    """Play some actions one after the other."""
-    for action in actions:
-        table.play(action)
-
-
-def play_out(table: bocage.Table, seed: int = 0) -> None:
-    """Play at random until the game is over."""
-    rng = random.Random(seed)
-    while table.decision:
-        table.play(rng.choice(table.decision.actions))
-
-
 def collect_any(table: bocage.Table) -> None:
     """Finish one action by collecting produce or materials, after a roll if none lie there."""
     for _ in range(2):
@@ -149,22 +127,6 @@ def rule(table: bocage.Table, action: str) -> str | None:
     """The rule for which an action is not possible, such as `D07`; None if it is possible."""
     why = table.why_not(action)
     return why.reference if why is not None else None
-
-
-def seat(table: bocage.Table, number: int = 0) -> dict[str, Any]:
-    """A seat as everybody sees it."""
-    found: dict[str, Any] = table.observe(number)["seats"][number]
-    return found
-
-
-def goods(table: bocage.Table, number: int = 0) -> dict[str, int]:
-    """A seat's goods, without zeros."""
-    return {good: count for good, count in seat(table, number)["goods"].items() if count}
-
-
-def animals(table: bocage.Table, number: int = 0) -> dict[str, int]:
-    """A seat's animals, without zeros."""
-    return {kind: count for kind, count in seat(table, number)["animals"].items() if count}
 
 
 def pool(table: bocage.Table) -> dict[str, int]:
@@ -193,16 +155,6 @@ def scored(table: bocage.Table, number: int = 0) -> list[dict[str, int]]:
     """What a seat has scored at each harvest so far, without zeros."""
     found: list[dict[str, int]] = seat(table, number)["harvests"]
     return [{line: points for line, points in lines.items() if points} for lines in found]
-
-
-def lines(table: bocage.Table, number: int = 0) -> dict[str, float]:
-    """A seat's score so far, line by line."""
-    return dict(table.scores()[number].lines)
-
-
-def total(table: bocage.Table, number: int = 0) -> float:
-    """A seat's score so far."""
-    return table.scores()[number].total
 
 
 def events(table: bocage.Table) -> list[tuple[int, str]]:

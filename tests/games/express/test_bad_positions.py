@@ -9,7 +9,11 @@ import pytest
 
 import bocage
 
+from ..common import PLAIN, refused_when_spoiled, refuses
 from .scenario import faces
+
+OTHERS: tuple[Any, ...] = (*PLAIN, "", "oven", "wood", [], {}, [1], "turn")
+"""What a value of a spoiled position may become in this game."""
 
 
 def position(row: dict[str, Any] | None = None, **values: Any) -> dict[str, Any]:
@@ -46,10 +50,7 @@ def position(row: dict[str, Any] | None = None, **values: Any) -> dict[str, Any]
     ],
 )
 def test_a_seat_that_cannot_be(row: dict[str, Any], field: str, allowed: str) -> None:
-    with pytest.raises(bocage.BadPosition) as error:
-        bocage.load(position(row))
-    assert field in str(error.value)
-    assert allowed in str(error.value)
+    refuses(position(row), field, allowed)
 
 
 @pytest.mark.parametrize(
@@ -74,10 +75,7 @@ def test_a_seat_that_cannot_be(row: dict[str, Any], field: str, allowed: str) ->
     ],
 )
 def test_a_table_that_cannot_be(values: dict[str, Any], field: str, allowed: str) -> None:
-    with pytest.raises(bocage.Error) as error:
-        bocage.load(position(**values))
-    assert field in str(error.value)
-    assert allowed in str(error.value)
+    refuses(position(**values), field, allowed, bocage.Error)
 
 
 @pytest.mark.parametrize("seats", [0, 5])
@@ -112,36 +110,8 @@ def test_harvests_hold_lines_of_the_sheet() -> None:
             )
 
 
-def spoiled(value: Any, rng: random.Random) -> Any:
-    """A JSON value with one thing in it changed, missing or doubled."""
-    if isinstance(value, dict) and value and rng.random() < 0.8:
-        key = rng.choice(sorted(value))
-        inner = {**value, key: spoiled(value[key], rng)}
-        if rng.random() < 0.1:
-            del inner[key]
-        return inner
-    if isinstance(value, list) and value and rng.random() < 0.8:
-        i = rng.randrange(len(value))
-        rest = value[:i] + value[i + 1 :]
-        return rest if rng.random() < 0.2 else [*value[:i], spoiled(value[i], rng), *value[i + 1 :]]
-    return rng.choice(
-        [None, True, -1, 0, 1, 2, 7, 99, 2.5, "", "oven", "wood", [], {}, [1], "turn"]
-    )
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_spoiled_positions_are_refused_or_play_on(seed: int) -> None:
     rng = random.Random(seed)
     table = bocage.new("express", seats=2, seed=seed)
-    refused = 0
-    while table.decision is not None:
-        for _ in range(12):
-            try:
-                loaded = bocage.load(spoiled(table.position(), rng))
-            except bocage.Error:
-                refused += 1
-                continue
-            while loaded.decision is not None:
-                loaded.play(rng.choice(loaded.decision.actions))
-        table.play(rng.choice(table.decision.actions))
-    assert refused > 150
+    assert refused_when_spoiled(table, rng, OTHERS, times=12) > 150

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import json
-import random
 from collections import Counter
 from typing import Any
 
 import bocage
+
+from ..common import choices as choices
+from ..common import deciding as deciding
+from ..common import events as events
+from ..common import goods as goods
+from ..common import lines as lines
+from ..common import offered as offered
+from ..common import play as play
+from ..common import play_if_asked as play_if_asked
+from ..common import play_out as play_out
+from ..common import prompt as prompt
+from ..common import reason as reason
+from ..common import seat as seat
+from ..common import total as total
 
 GAME = "hallertau"
 GRAIN = ("barley", "flax", "hops", "rye")
@@ -78,46 +91,6 @@ def ended(*seats: dict[str, Any], **position: Any) -> bocage.Table:
     return table(*seats, **{"phase": "end", "round": 6, **position})
 
 
-def offered(table: bocage.Table) -> set[str]:
-    """The texts of the actions that can be chosen now."""
-    return {action.text for action in table.decision.actions} if table.decision else set()
-
-
-def choices(table: bocage.Table, verb: str) -> set[str]:
-    """What can be chosen now with a verb: spaces for `place`, grain and rows for `sow`."""
-    return {text[len(verb) + 1 :] for text in offered(table) if text.startswith(f"{verb} ")}
-
-
-def deciding(table: bocage.Table) -> int | None:
-    """The seat that decides, or None once the game is over."""
-    return table.decision.seat if table.decision else None
-
-
-def prompt(table: bocage.Table) -> str | None:
-    """The message id of what is asked, or None once the game is over."""
-    return table.decision.prompt.id if table.decision else None
-
-
-def play(table: bocage.Table, *actions: str) -> None:
-    """Play some actions one after the other."""
-    for action in actions:
-        table.play(action)
-
-
-def play_if_asked(table: bocage.Table, *actions: str) -> None:
-    """Play actions that may be forced: those which the engine does not ask for are left out."""
-    for action in actions:
-        if action in offered(table):
-            table.play(action)
-
-
-def play_out(table: bocage.Table, seed: int = 0) -> None:
-    """Play at random until the game is over."""
-    rng = random.Random(seed)
-    while table.decision:
-        table.play(rng.choice(table.decision.actions))
-
-
 def outcomes(table: bocage.Table, *actions: str) -> list[bocage.Table]:
     """All ways in which some actions can end, whatever the seat answers to what follows.
 
@@ -186,27 +159,10 @@ def current(table: bocage.Table) -> tuple[int, str]:
     return sight["round"], sight["phase"]
 
 
-def reason(table: bocage.Table, action: str) -> str | None:
-    """The message id of why an action is not possible, or None if it is."""
-    why = table.why_not(action)
-    return why.id if why is not None else None
-
-
 def refused(table: bocage.Table, action: str) -> str | None:
     """As `reason`, without the words that all of this game's reasons begin with."""
     found = reason(table, action)
     return found.removeprefix("reason-hallertau-") if found is not None else None
-
-
-def seat(table: bocage.Table, number: int = 0) -> dict[str, Any]:
-    """A seat as it sees itself."""
-    found: dict[str, Any] = table.observe(number)["seats"][number]
-    return found
-
-
-def goods(table: bocage.Table, number: int = 0) -> dict[str, int]:
-    """A seat's goods in stock, without zeros."""
-    return {good: count for good, count in seat(table, number)["goods"].items() if count}
 
 
 def sheep(table: bocage.Table, number: int = 0) -> dict[str, int]:
@@ -300,21 +256,6 @@ def advance(table: bocage.Table, name: str, payment: str) -> None:
     table.play(f"advance {name}")
     if prompt(table) == "prompt-hallertau-pay":
         table.play(pays(table)[in_order(payment)])
-
-
-def lines(table: bocage.Table, number: int = 0) -> dict[str, float]:
-    """A seat's score, line by line."""
-    return dict(table.scores()[number].lines)
-
-
-def total(table: bocage.Table, number: int = 0) -> float:
-    """A seat's score."""
-    return table.scores()[number].total
-
-
-def events(table: bocage.Table) -> list[tuple[int, str]]:
-    """The log as seats and message ids, in order; a seat of -1 is nobody."""
-    return [(entry.seat, entry.id) for entry in table.log]
 
 
 def logged(table: bocage.Table) -> Counter[str]:

@@ -3,6 +3,7 @@ import { api, Refused, whyHidden } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
 import { keys } from '../lib/keys';
 import type { Message, Moment, Move, Outline, Summary } from '../lib/types';
+import { own } from '../table/own';
 import { deed } from './deeds';
 import { next, stops, type Stops, type Stride } from './stops';
 
@@ -119,7 +120,8 @@ export class Player {
     const { move } = this;
     if (!move) return words.t('replay-beginning');
     const { round, seat } = move;
-    return words.t('replay-position', { round, name: names[seat] ?? '', deed: deed(move) });
+    const id = own('replay-position', this.summary?.game ?? '');
+    return words.t(id, { round, name: names[seat] ?? '', deed: deed(move) });
   }
 
   #show(): void {

@@ -50,6 +50,8 @@ express-table-farm-of = Score sheet of { $name }
 express-replay-board = Dice
 express-replay-farm = Sheet
 express-replay-farm-of = Score sheet of { $name }
+express-table-log-round = Round { $round }
+express-replay-position = Round { $round }, { $name }: { $deed }
 
 # The words for a good as they stand after a number in the cards’ texts, with commas between them.
 cards-forms-brick = brick

@@ -60,3 +60,4 @@ hallertau-table-farm-of = Village of { $name }
 hallertau-replay-farm = Village
 hallertau-replay-farm-of = Village of { $name }
 hallertau-table-log-round = Round { $round }
+hallertau-replay-position = Round { $round }, { $name }: { $deed }

@@ -50,6 +50,8 @@ express-table-farm-of = Fiche de score de { $name }
 express-replay-board = Dés
 express-replay-farm = Fiche
 express-replay-farm-of = Fiche de score de { $name }
+express-table-log-round = Manche { $round }
+express-replay-position = Manche { $round }, { $name } : { $deed }
 
 # The words for a good as they stand after a number in the cards’ texts, with commas between them.
 cards-forms-brick = brique, briques

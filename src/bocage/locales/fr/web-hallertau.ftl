@@ -64,3 +64,4 @@ hallertau-table-farm-of = Village de { $name }
 hallertau-replay-farm = Le village
 hallertau-replay-farm-of = Village de { $name }
 hallertau-table-log-round = Manche { $round }
+hallertau-replay-position = Manche { $round }, { $name } : { $deed }

@@ -55,4 +55,4 @@ replay-chosen = Choix : { $deed }
 replay-waiting = Pas encore décidé.
 replay-over = La partie est terminée.
 replay-scores = Points à ce moment
-replay-chart = Points au fil des tours
+replay-chart = Points au fil de la partie

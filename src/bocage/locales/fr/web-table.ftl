@@ -112,7 +112,7 @@ table-help-none = Aucun sujet n’en parle. Essayez un autre mot.
 
 ## The end
 
-table-chart = Les points au fil des tours
+table-chart = Les points au fil de la partie
 table-chart-round = Tour
 table-chart-end = Fin
 table-chart-none = Le cours de la partie ne peut pas être chargé maintenant.

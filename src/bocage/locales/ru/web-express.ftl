@@ -51,6 +51,8 @@ express-table-farm-of = Лист подсчёта: { $name }
 express-replay-board = Кубики
 express-replay-farm = Лист
 express-replay-farm-of = Лист подсчёта: { $name }
+express-table-log-round = Раунд { $round }
+express-replay-position = Раунд { $round }, { $name }: { $deed }
 
 # The words for a good as they stand after a number in the cards’ texts, with commas between them.
 cards-forms-brick = кирпич, кирпича, кирпичей

@@ -63,3 +63,4 @@ hallertau-table-farm-of = Деревня игрока { $name }
 hallertau-replay-farm = Деревня
 hallertau-replay-farm-of = Деревня игрока { $name }
 hallertau-table-log-round = Раунд { $round }
+hallertau-replay-position = Раунд { $round }, { $name }: { $deed }

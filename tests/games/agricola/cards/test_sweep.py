@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from bocage import LOCALES
 from bocage.games.agricola.cards.catalogue import CARDS
 from bocage.games.agricola.vocabulary import CATALOGUE, HAND
 from tests.contract import eager
+from tests.games.common import marked_cards
 
 CATEGORIES = {
     "farm-planner",
@@ -25,16 +25,6 @@ CATEGORIES = {
     "livestock-provider",
 }
 MOST_GAMES = 1500
-
-
-def shown() -> set[str]:
-    """The cards that scenarios are marked with."""
-    found: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card":
-                found |= {a.value for a in node.args if isinstance(a, ast.Constant)}
-    return found
 
 
 def test_every_card_of_the_catalogue_is_defined_at_its_place() -> None:
@@ -56,7 +46,7 @@ def test_every_card_has_its_own_name_and_text(locale: str) -> None:
 
 
 def test_every_card_has_a_scenario() -> None:
-    assert sorted(set(HAND) - shown()) == []
+    assert sorted(set(HAND) - marked_cards(Path(__file__).parent)) == []
 
 
 def test_every_card_is_played_in_a_long_run() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from pathlib import Path
 
@@ -12,19 +11,10 @@ import bocage
 from bocage import LOCALES
 from bocage.games.creatures.cards.catalogue import TILES
 from bocage.games.creatures.vocabulary import CATALOGUE
+from tests.games.common import marked_cards
 
 BUILDINGS = CATALOGUE[3:]
 MOST_GAMES = 600
-
-
-def shown() -> set[str]:
-    """The buildings that scenarios are marked with."""
-    found: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card":
-                found |= {a.value for a in node.args if isinstance(a, ast.Constant)}
-    return found
 
 
 def test_every_tile_of_the_catalogue_is_defined_at_its_place() -> None:
@@ -44,7 +34,7 @@ def test_every_tile_has_its_own_name_and_text(locale: str) -> None:
 
 
 def test_every_building_has_a_scenario() -> None:
-    assert sorted(set(BUILDINGS) - shown()) == []
+    assert sorted(set(BUILDINGS) - marked_cards(Path(__file__).parent)) == []
 
 
 BUILDER = ("build ", "place special", "place three-wood", "place two-stone")
