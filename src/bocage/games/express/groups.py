@@ -76,11 +76,17 @@ def has_home(player: Seat) -> bool:
     return player.pastures > 0 or player.improvements >> HEARTH & 1 == 1
 
 
-def wanted(face: int, owned: int) -> list[int]:
+def meant(face: int, owned: int) -> list[int]:
     """What a face stands for: itself, or anything else not owned if it is."""
     if not owned >> face & 1:
         return [face]
     return [other for other in range(len(OCCUPATIONS)) if not owned >> other & 1]
+
+
+MEANT: Final[list[list[list[int]]]] = [
+    [meant(face, owned) for owned in range(ALL_OWNED + 1)] for face in range(len(OCCUPATIONS))
+]
+"""By face and what is owned: what the face stands for."""
 
 
 def groups(s: ExpressState, seat: int) -> list[int]:
@@ -100,14 +106,14 @@ def groups(s: ExpressState, seat: int) -> list[int]:
         found += [FENCE.base + way for way in ways]
     if farm[FIELD]:
         found.append(PLOUGH.base)
-    if dice[OCCUPATION] != NO_DICE[OCCUPATION] and player.occupations != ALL_OWNED:
+    if 1 in dice[OCCUPATION]:
         ways = ways_for_food(player.stock, dice[PRODUCE])
         if ways:
-            for occupation in wanted(dice[OCCUPATION].index(1), player.occupations):
+            for occupation in MEANT[dice[OCCUPATION].index(1)][player.occupations]:
                 base = LEARN.base + len(MEALS) * occupation
                 found += [base + way for way in ways]
-    if dice[IMPROVEMENT] != NO_DICE[IMPROVEMENT] and player.improvements != ALL_OWNED:
-        for improvement in wanted(dice[IMPROVEMENT].index(1), player.improvements):
+    if 1 in dice[IMPROVEMENT]:
+        for improvement in MEANT[dice[IMPROVEMENT].index(1)][player.improvements]:
             found += buildings(s, player, improvement)
     return found
 
@@ -252,6 +258,6 @@ def refuse_card(s: ExpressState, seat: int, action: int, kind: int, face: int) -
     if s.dice[kind] == NO_DICE[kind]:
         return no_die(kind, face)
     shown = s.dice[kind].index(1)
-    if face not in wanted(shown, owned):
+    if face not in MEANT[shown][owned]:
         return refuse("not-shown", {**card, "face": face_message(kind, shown)}, rule)
     return refuse_payment(s, player, PAYMENTS[action])

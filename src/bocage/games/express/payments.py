@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final, final
 
-from .dice import ANIMAL, COUNTS, FACES, MATERIAL, PRODUCE, Pool
+from .dice import ANIMAL, COUNTS, FACES, MATERIAL, PRODUCE, Pool, pools_of
 
 GOODS: Final = ("food", "grain", "vegetable", "reed", "wood", "brick", "stone")
 FOOD: Final = 0
@@ -141,6 +141,11 @@ def ways_for_two(stock: list[int], pool: Pool, workshops: int, good: int) -> Way
     return _TWO[(helped * 3 + min(stock[good], 2)) * (DICE + 1) + pool[face]]
 
 
+_MEAL: Final[list[dict[Pool, Ways]]] = [
+    {pool: possible(MEALS, [food], pool, 0) for pool in pools_of(PRODUCE)} for food in range(2)
+]
+
+
 def ways_for_food(stock: list[int], pool: Pool) -> Ways:
     """How one food can be paid."""
-    return possible(MEALS, stock, pool, 0)
+    return _MEAL[stock[FOOD] > 0][pool]

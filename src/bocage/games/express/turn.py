@@ -133,8 +133,12 @@ class Turn(Question[ExpressState]):
             s.stack.append((self.id, seat, frame[2], occupation + 1, left))
             turn_die(s, seat, action)
         else:
-            s.stack.append((NEXT.id, seat))
+            height = len(s.stack)
             take(s, seat, action)
+            if len(s.stack) > height:
+                s.stack.insert(height, (NEXT.id, seat))
+            else:
+                finish(s, seat)
 
     def why_not(self, s: ExpressState, frame: Frame, action: int) -> Reason:
         if action == ROLL.base:
@@ -167,11 +171,16 @@ class Turn(Question[ExpressState]):
 
 @final
 class Next(Step[ExpressState]):
-    """An action is over: the next seat clockwise that has one left, if any. Frame: seat."""
+    """What follows the questions of an action. Frame: seat."""
 
     def run(self, s: ExpressState, frame: Frame) -> None:
-        s.own(frame[1]).done += 1
-        pass_on(s, frame[1])
+        finish(s, frame[1])
+
+
+def finish(s: ExpressState, seat: int) -> None:
+    """An action is over."""
+    s.own(seat).done += 1
+    pass_on(s, seat)
 
 
 def pass_on(s: ExpressState, seat: int) -> None:
