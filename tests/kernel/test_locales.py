@@ -128,7 +128,7 @@ def test_nothing_is_there_that_the_engine_cannot_say() -> None:
     ours = {
         id
         for id, file in file_of("en").items()
-        if file.startswith(("common", "agricola", "creatures", "hallertau", "express"))
+        if file.startswith(("common", "games", "agricola", "creatures", "hallertau", "express"))
         and not file.endswith("-help.ftl")
     }
     for pattern in patterns("en").values():

@@ -14,8 +14,9 @@ const FOLDER = '../../../src/bocage/locales/';
 /** The words of single games: they come with the game's drawings, those on very many cards with the cards. */
 const apart = import.meta.glob<string>(
   [
-    '../../../src/bocage/locales/*/*-*.ftl',
-    '!../../../src/bocage/locales/*/{agricola,cli}-*.ftl',
+    '../../../src/bocage/locales/*/*.ftl',
+    '!../../../src/bocage/locales/*/{common,games,server,agricola}.ftl',
+    '!../../../src/bocage/locales/*/{agricola,cli}*.ftl',
     '!../../../src/bocage/locales/*/web-{agricola,cards,lobby,replay,table}.ftl',
   ],
   { query: '?raw', import: 'default' },

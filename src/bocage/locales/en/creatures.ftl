@@ -1,18 +1,4 @@
-### All Creatures Big and Small: the game and its options, actions, questions, log, score pad.
-
-game-creatures = Agricola: All Creatures Big and Small
-    .help = Two players, eight rounds, sheep, pigs, cows and horses: close pastures, build stalls and special buildings, and let your animals breed.
-
-## Options
-
-option-mode = Mode
-    .help = How many special buildings are on display.
-option-mode-standard = Standard
-    .help = The 4 basic buildings; 4 extensions and 4 stall tiles.
-option-mode-advanced = Advanced
-    .help = 4 more buildings, drawn at random; 5 extensions and 5 stall tiles.
-option-mode-expert = Expert
-    .help = 8 more buildings, drawn at random; 5 extensions and 5 stall tiles.
+### All Creatures Big and Small: actions, questions, log, score pad.
 
 ## Actions; `.now` adds what an action costs at the moment
 

@@ -1,7 +1,4 @@
-### Agricola Express: the game, its dice, actions, questions, log, score sheet.
-
-game-express = Agricola Express
-    .help = One to four players, thirteen dice, six rounds and three harvests: take groups of dice, build up your farm and keep your family fed.
+### Agricola Express: dice, actions, questions, log, score sheet.
 
 ## Dice, by kind
 

@@ -1,18 +1,4 @@
-### All Creatures Big and Small: the game and its options, actions, questions, log, score pad.
-
-game-creatures = Agricola : Les Fermiers de la Lande
-    .help = À deux, huit tours, des moutons, des cochons, des vaches et des chevaux : clôturez des pâturages, bâtissez stalles et bâtiments spéciaux, faites prospérer vos animaux.
-
-## Options
-
-option-mode = Mode
-    .help = Le nombre de bâtiments spéciaux disponibles.
-option-mode-standard = Classique
-    .help = Les 4 bâtiments de base ; 4 extensions et 4 tuiles Stalle.
-option-mode-advanced = Avancé
-    .help = 4 bâtiments de plus, tirés au hasard ; 5 extensions et 5 tuiles Stalle.
-option-mode-expert = Expert
-    .help = 8 bâtiments de plus, tirés au hasard ; 5 extensions et 5 tuiles Stalle.
+### All Creatures Big and Small: actions, questions, log, score pad.
 
 ## Actions; `.now` adds what an action costs at the moment
 

@@ -1,7 +1,4 @@
-### Agricola Express: the game, its dice, actions, questions, log, score sheet.
-
-game-express = Agricola Express
-    .help = De un à quatre joueurs, treize dés, six manches et trois récoltes : prenez des groupes de dés, développez votre ferme et nourrissez votre famille.
+### Agricola Express: dice, actions, questions, log, score sheet.
 
 ## Dice, by kind
 

@@ -1,18 +1,4 @@
-### All Creatures Big and Small: the game and its options, actions, questions, log, score pad.
-
-game-creatures = Агрикола: большие и малые создания
-    .help = Двое игроков, восемь раундов, овцы, свиньи, коровы и лошади: огораживайте пастбища, стройте стойла и особые здания, разводите животных.
-
-## Options
-
-option-mode = Режим
-    .help = Сколько особых зданий доступно.
-option-mode-standard = Обычный
-    .help = 4 основных здания; 4 участка и 4 жетона стойл.
-option-mode-advanced = Продвинутый
-    .help = Ещё 4 случайных здания; 5 участков и 5 жетонов стойл.
-option-mode-expert = Для знатоков
-    .help = Ещё 8 случайных зданий; 5 участков и 5 жетонов стойл.
+### All Creatures Big and Small: actions, questions, log, score pad.
 
 ## Actions; `.now` adds what an action costs at the moment
 

@@ -1,7 +1,4 @@
-### Agricola Express: the game, its dice, actions, questions, log, score sheet.
-
-game-express = Агрикола Экспресс
-    .help = От одного до четырёх игроков, тринадцать кубиков, шесть раундов и три урожая: берите наборы кубиков, обустраивайте ферму и кормите семью.
+### Agricola Express: dice, actions, questions, log, score sheet.
 
 ## Dice, by kind
 
