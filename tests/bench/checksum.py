@@ -8,6 +8,15 @@ from typing import Any
 
 import bocage
 
+OTHERWISE: dict[tuple[str, int], dict[str, Any]] = {
+    ("agricola-classic", 1): {"round_cards": "chosen"},
+    ("agricola-revised", 1): {"round_cards": "chosen"},
+    ("agricola-revised", 0): {"additional_actions": True},
+    ("creatures", 0): {"mode": "expert"},
+    ("hallertau", 0): {"merged": True},
+}
+"""What every second game of a variant is played with, by game and seats, or any number of them."""
+
 
 def checksum(games: int) -> str:
     """One hash over the actions, positions and scores of so many games of every variant."""
@@ -20,15 +29,7 @@ def checksum(games: int) -> str:
     ]
     for number in range(games):
         game, seats, option = variants[number % len(variants)]
-        options: dict[str, Any] = {}
-        if option and game == "hallertau":
-            options = {"merged": True}
-        elif option and game == "creatures":
-            options = {"mode": "expert"}
-        elif option and seats == 1:
-            options = {"round_cards": "chosen"}
-        elif option and game == "agricola-revised":
-            options = {"additional_actions": True}
+        options = dict(OTHERWISE.get((game, seats), OTHERWISE.get((game, 0), {})) if option else {})
         table = bocage.new(game, seats=seats, seed=number, **options)
         rng = random.Random(number)
         while table.decision is not None:
