@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import bocage
 from bocage import text
 
+from .looks import LOOKS, SIZES, SMALL, serious
 from .person import Person
 from .serving import Server
-from .test_pages import LOOKS, SIZES, SMALL, serious
 
 REVISED = "/cards/agricola-revised"
 CARDS = {card.id: card for card in bocage.cards("agricola-revised")}

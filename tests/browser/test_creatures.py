@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
+from .looks import LOOKS, SIZES, Lookout, visitor
 from .person import Person
 from .serving import Server
-from .test_pages import LOOKS, SIZES, SMALL, serious
 
 GAME = "creatures"
 SUMMED = ("sheep", "pigs", "cows", "horses")
@@ -23,19 +23,6 @@ def figure(points: float) -> str:
     return f"−{written}" if points < 0 else written
 
 
-def visitor(browser: Browser, size: str, theme: str = "light") -> BrowserContext:
-    """A browser of a size, on a phone with touch."""
-    context = browser.new_context(
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        color_scheme=theme,  # type: ignore[arg-type]
-        reduced_motion="reduce",
-        has_touch=size == "narrow",
-        locale={"light": "en-GB", "dark": "ru-RU"}[theme],
-    )
-    context.set_default_timeout(30_000)
-    return context
-
-
 def asked_for(server: Server, verb: str, mode: str = "expert") -> dict[str, Any]:
     """A table where somebody may do something."""
     while True:
@@ -45,13 +32,6 @@ def asked_for(server: Server, verb: str, mode: str = "expert") -> dict[str, Any]
         )
         if found:
             return table
-
-
-def check(page: Page, size: str) -> list[str]:
-    """What keeps people out of a page."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
-    small = page.evaluate(SMALL) if size == "narrow" else []
-    return [*serious(page), *small]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -129,28 +109,13 @@ def test_the_score_sheet_explains_itself(server: Server, context: BrowserContext
 def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
     context = visitor(browser, size, theme)
     person = Person(context, server, seed=5)
-    faults: list[str] = []
-
-    def look(name: str) -> None:
-        person.page.wait_for_timeout(400)
-        person.page.screenshot(path=shots / f"creatures-{name}-{size}-{theme}.png")
-        faults.extend(f"{name}: {fault}" for fault in check(person.page, size))
-
+    lookout = Lookout(person, shots, GAME, size, theme)
     person.sit(server.table("Ana", "Bo", game=GAME, mode="expert"))
-    look("table")
+    lookout.look("table")
     for verb in ("build", "border", "release", "use"):
         person.sit(asked_for(server, verb))
-        look(verb)
-    over = server.table("Ana", "Bo", game=GAME)
-    server.play_out(over)
-    person.watch(over)
-    look("score")
-    person.page.goto(f"{server.url}/t/{over['id']}/replay")
-    person.page.get_by_role("slider").wait_for()
-    look("replay")
-    person.page.goto(f"{server.url}/cards/{GAME}")
-    person.page.locator("li a[data-card]").first.wait_for()
-    look("cards")
+        lookout.look(verb)
+    lookout.look_back()
     context.close()
-    assert faults == []
+    assert lookout.faults == []
     assert person.faults == []

@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 import bocage
 
+from .looks import Lookout, visitor
 from .person import Person
 from .serving import Server
-from .test_creatures import check, visitor
 from .test_hallertau import Villager
 
 GAME = "express"
@@ -151,33 +151,18 @@ def looks(
     context = visitor(browser, size, theme)
     context.add_init_script(f"localStorage.setItem('bocage-language', '{language}')")
     person = Person(context, server)
-    faults: list[str] = []
-
-    def look(name: str) -> None:
-        person.page.wait_for_timeout(200)
-        person.page.screenshot(path=shots / f"express-{name}-{size}-{language}.png")
-        faults.extend(f"{name} {language}: {fault}" for fault in check(person.page, size))
-
+    lookout = Lookout(person, shots, GAME, size, language)
     for name in questions.split():
         position, played = QUESTIONS[name]
         person.sit(laid(server, position, *played), 0)
-        look(name)
+        lookout.look(name)
     if size == "narrow":
         person.page.locator("nav button:visible").nth(1).click()
-        look("sheet")
+        lookout.look("sheet")
     else:
-        over = server.table("Ana", "Bo", game=GAME)
-        server.play_out(over)
-        person.watch(over)
-        look("score")
-        person.page.goto(f"{server.url}/t/{over['id']}/replay")
-        person.page.get_by_role("slider").wait_for()
-        look("replay")
-        person.page.goto(f"{server.url}/cards/{GAME}")
-        person.page.locator("li a[data-card]").first.wait_for()
-        look("cards")
+        lookout.look_back()
     context.close()
-    return faults + person.faults
+    return lookout.faults + person.faults
 
 
 def test_how_it_looks(server: Server, browser: Browser, shots: Path) -> None:

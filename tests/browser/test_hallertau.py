@@ -11,10 +11,9 @@ from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 import bocage
 
+from .looks import LOOKS, Lookout, visitor
 from .person import Person
 from .serving import Server
-from .test_creatures import check, visitor
-from .test_pages import LOOKS
 
 GAME = "hallertau"
 STEPPED = ("tools", "amount")
@@ -234,30 +233,15 @@ def test_other_games_do_not_fetch_its_card_texts(server: Server, context: Browse
 def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
     context = visitor(browser, size, theme)
     person = Villager(context, server, seed=5)
-    faults: list[str] = []
-
-    def look(name: str) -> None:
-        person.page.wait_for_timeout(400)
-        person.page.screenshot(path=shots / f"hallertau-{name}-{size}-{theme}.png")
-        faults.extend(f"{name}: {fault}" for fault in check(person.page, size))
-
+    lookout = Lookout(person, shots, GAME, size, theme)
     person.sit(server.table("Ana", "Bo", game=GAME))
-    look("table")
+    lookout.look("table")
     for prompt in ("cards", "take", "sow", "progress"):
         person.sit(asked_for(server, f"prompt-hallertau-{prompt}"))
-        look(prompt)
+        lookout.look(prompt)
     person.sit(server.table("Ana", "Bo", game=GAME, cards="none"))
-    look("no-cards")
-    over = server.table("Ana", "Bo", game=GAME)
-    server.play_out(over)
-    person.watch(over)
-    look("score")
-    person.page.goto(f"{server.url}/t/{over['id']}/replay")
-    person.page.get_by_role("slider").wait_for()
-    look("replay")
-    person.page.goto(f"{server.url}/cards/{GAME}")
-    person.page.locator("li a[data-card]").first.wait_for()
-    look("cards")
+    lookout.look("no-cards")
+    lookout.look_back()
     context.close()
-    assert faults == []
+    assert lookout.faults == []
     assert person.faults == []

@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 import bocage
 
+from .looks import LOOKS, SIZES, SMALL, serious
 from .person import Person
 from .serving import Server
 from .test_keyboard import FOCUS
-from .test_pages import LOOKS, SIZES, SMALL, serious
 
 CARDS = {card.id: card for card in bocage.cards("agricola-revised")}
 PLAYING = ("play ", "place lessons", "place meeting-place")

@@ -6,37 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
+from .looks import SIZES, SMALL, serious
 from .person import Person
 from .serving import Server
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "height": 844}}
-LOOKS = [("wide", "dark"), ("narrow", "light")]
-"""Each size and each theme once, for what is looked at in several places anyway."""
-
-
-def serious(page: Page) -> list[str]:
-    """What axe-core finds that keeps people out."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run()")
-    return [
-        f"{fault['id']}: {node['html'][:160]} {node['any'][:1]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
-
-
-SMALL = """
-[...document.querySelectorAll('button, a[href], input, select, summary')]
-  .filter((node) => node.checkVisibility({ checkOpacity: true }) && !node.disabled)
-  .map((node) => [node, (node.closest('label') ?? node).getBoundingClientRect()])
-  .filter(([, box]) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
-  .map(([node, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ` +
-    node.outerHTML.slice(0, 120))
-"""
 
 
 def finished(server: Server) -> dict[str, Any]:

@@ -1,0 +1,90 @@
+"""Looking at pages: browsers of two sizes, what keeps people out, screenshots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from .person import Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "height": 844}}
+LOOKS = [("wide", "dark"), ("narrow", "light")]
+"""Each size and each theme once, for what is looked at in several places anyway."""
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds that keeps people out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run()")
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node['any'][:1]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+SMALL = """
+[...document.querySelectorAll('button, a[href], input, select, summary')]
+  .filter((node) => node.checkVisibility({ checkOpacity: true }) && !node.disabled)
+  .map((node) => [node, (node.closest('label') ?? node).getBoundingClientRect()])
+  .filter(([, box]) => box.width > 2 && (box.width < 43.5 || box.height < 43.5))
+  .map(([node, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ` +
+    node.outerHTML.slice(0, 120))
+"""
+
+
+def visitor(browser: Browser, size: str, theme: str = "light") -> BrowserContext:
+    """A browser of a size, on a phone with touch."""
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        color_scheme=theme,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        has_touch=size == "narrow",
+        locale={"light": "en-GB", "dark": "ru-RU"}[theme],
+    )
+    context.set_default_timeout(30_000)
+    return context
+
+
+def check(page: Page, size: str) -> list[str]:
+    """What keeps people out of a page."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+    small = page.evaluate(SMALL) if size == "narrow" else []
+    return [*serious(page), *small]
+
+
+class Lookout:
+    """Takes screenshots of what a person sees, and collects what is wrong with it."""
+
+    def __init__(self, person: Person, shots: Path, game: str, size: str, how: str) -> None:
+        self.person = person
+        self.shots = shots
+        self.game = game
+        self.size = size
+        self.how = how
+        self.faults: list[str] = []
+
+    def look(self, name: str) -> None:
+        """Look at the page, once it has come to rest."""
+        page = self.person.page
+        page.wait_for_timeout(300)
+        page.screenshot(path=self.shots / f"{self.game}-{name}-{self.size}-{self.how}.png")
+        self.faults += [f"{name} {self.how}: {fault}" for fault in check(page, self.size)]
+
+    def look_back(self) -> None:
+        """Look at the scores of a finished game, its replay, and the cards."""
+        person, server = self.person, self.person.server
+        over = server.table("Ana", "Bo", game=self.game)
+        server.play_out(over)
+        person.watch(over)
+        self.look("score")
+        person.page.goto(f"{server.url}/t/{over['id']}/replay")
+        person.page.get_by_role("slider").wait_for()
+        self.look("replay")
+        person.page.goto(f"{server.url}/cards/{self.game}")
+        person.page.locator("li a[data-card]").first.wait_for()
+        self.look("cards")
