@@ -22,6 +22,8 @@ test('a card window has its answers in its panel', () => {
   const asked = ['play 009', 'sparing', 'quiet', 'done'];
   expect(loose(...asked)).toEqual(['sparing']);
   expect(panelFor(actions(...asked))).toBe('window');
+  expect(panelFor(actions('play 903', 'sparing', 'done'))).toBe('window');
+  expect(loose('play 903', 'done')).toEqual([]);
 });
 
 test('other questions have the panel that fits', () => {

@@ -16,9 +16,12 @@ const PLACED: ReadonlySet<string> = new Set([
   ...['tools', 'play', 'discard', 'amount', 'income', 'collect', 'quiet'],
 ]);
 
+/** What can be answered where a seat is asked only for its cards; not everywhere all of it. */
+const ANSWERS: ReadonlySet<string> = new Set(['play', 'sparing', 'quiet', 'done']);
+
 /** Whether a seat is asked only for its cards. */
 export function isWindow(offered: Action[]): boolean {
-  return offered.some(({ verb }) => verb === 'quiet');
+  return offered.length > 0 && offered.every(({ verb }) => ANSWERS.has(verb));
 }
 
 /** Whether an action is acted on where it lies; to have all harvested at once is a button. */
