@@ -42,13 +42,9 @@ def game(variant: Variant, seed: int, rounds: int = 14) -> bocage.Table:
 
 
 def usual(variant: Variant) -> bool:
-    """Whether only seats and the kind of game differ, not hands or decks; three are like four."""
+    """Whether only seats and the kind of game differ, not hands or decks."""
     options = variant[2]
-    return (
-        variant[1] != 3
-        and options.get("hands", "dealt") == "dealt"
-        and not {*DECKS, "merged"} & options.keys()
-    )
+    return options.get("hands", "dealt") == "dealt" and not {*DECKS, "merged"} & options.keys()
 
 
 @pytest.mark.parametrize("variant", [v for v in variants() if usual(v)], ids=name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,8 +34,10 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path).start()
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server with games of its own for each test, other ones under another BOCAGE_TEST_SEED."""
+    seed = os.environ.get("BOCAGE_TEST_SEED", "")
+    server = Server(tmp_path, f"{request.node.name} {seed}").start()
     yield server
     server.stop()
 

@@ -25,10 +25,12 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process with its own database; it can be killed and started again."""
+    """A server process with its own database and games; it can be killed and started again."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, seed: str = "", pace: float = 0.0) -> None:
         self.folder = folder
+        self.seed = seed
+        self.dice = random.Random(seed)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.pace = pace
@@ -37,8 +39,8 @@ class Server:
     def start(self) -> Server:
         """Start, and wait until it listens."""
         database = f"sqlite:///{self.folder / 'tables.db'}"
-        log, pause = self.folder / "server.log", str(self.pace)
-        self.process = Process(database, log, self.port, BOCAGE_BOT_PAUSE=pause)
+        settings = {"BOCAGE_BOT_PAUSE": str(self.pace), "BOCAGE_TEST_SEED": self.seed}
+        self.process = Process(database, self.folder / "server.log", self.port, **settings)
         return self
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -87,7 +89,6 @@ class Server:
     ) -> bool:
         """Play the seats of a table at random; whether it came to a decision or state as wanted."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/live"
-        dice = random.Random(table["id"])
         with connect(address, max_size=None) as live:
             tokens = list(table["tokens"].values())
             live.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
@@ -110,6 +111,6 @@ class Server:
                     return True
                 seat, offered = state["decision"]["seat"], state["decision"]["actions"]
                 act = {"type": "act", "seat": seat, "revision": state["revision"]}
-                live.send(json.dumps({**act, "actions": [dice.choice(offered)["text"]]}))
+                live.send(json.dumps({**act, "actions": [self.dice.choice(offered)["text"]]}))
                 moves -= 1
         return False

@@ -112,7 +112,7 @@ def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, 
     lookout = Lookout(person, shots, GAME, size, theme)
     person.sit(server.table("Ana", "Bo", game=GAME, mode="expert"))
     lookout.look("table")
-    for verb in ("build", "release"):
+    for verb in ("build", "border", "release", "use"):
         person.sit(asked_for(server, verb))
         lookout.look(verb)
     lookout.look_back()

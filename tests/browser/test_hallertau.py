@@ -236,7 +236,7 @@ def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, 
     lookout = Lookout(person, shots, GAME, size, theme)
     person.sit(server.table("Ana", "Bo", game=GAME))
     lookout.look("table")
-    for prompt in ("cards", "progress"):
+    for prompt in ("cards", "take", "sow", "progress"):
         person.sit(asked_for(server, f"prompt-hallertau-{prompt}"))
         lookout.look(prompt)
     person.sit(server.table("Ana", "Bo", game=GAME, cards="none"))

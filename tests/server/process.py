@@ -18,7 +18,8 @@ class Process:
     """A running `bocage serve` that has said its address; what it prints goes into a file."""
 
     def __init__(self, database: str, log: Path, port: int = 0, **environment: str) -> None:
-        command = [sys.executable, "-m", "bocage.cli.main", "serve", "--no-browser"]
+        module = "tests.server.seeded" if "BOCAGE_TEST_SEED" in environment else "bocage.cli.main"
+        command = [sys.executable, "-m", module, "serve", "--no-browser"]
         command += ["--database", database, "--port", str(port)]
         with log.open("ab") as written:
             start = written.tell()

@@ -77,7 +77,7 @@ def units(good: int) -> tuple[Payment, ...]:
     )
 
 
-def pairs(good: int) -> tuple[Payment, ...]:
+def twice(good: int) -> tuple[Payment, ...]:
     """Two units of a material, of which dice can hardly pay both: there are only three."""
     sheet, dice, helped = units(good)
     name, face = GOODS[good], good - REED
@@ -92,7 +92,7 @@ def pairs(good: int) -> tuple[Payment, ...]:
 UNITS: Final[dict[int, tuple[Payment, ...]]] = {
     good: units(good) for good in (REED, WOOD, BRICK, STONE)
 }
-PAIRS: Final[dict[int, tuple[Payment, ...]]] = {good: pairs(good) for good in (BRICK, STONE)}
+PAIRS: Final[dict[int, tuple[Payment, ...]]] = {good: twice(good) for good in (BRICK, STONE)}
 MEALS: Final = (
     Payment("1food", PRODUCE, ((FOOD, 1),), ()),
     Payment("2food-dice", PRODUCE, (), ((0, 2),)),
