@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import bocage
 from bocage import LOCALES, Message, text
 from bocage.games.hallertau import vocabulary as hallertau
+from bocage.kernel.text import Catalogue
 
 from .catalogues import BLANK, Needs, entries, file_of, patterns
 from .said import dynamic_prefixes, given, producible
@@ -153,6 +154,18 @@ def test_every_text_formats_with_every_kind_of_value(locale: str) -> None:
             if not file_of(locale)[id.partition(".")[0]].startswith("cli"):
                 check(words, locale)
             assert words != id
+
+
+@each_locale
+def test_a_text_is_read_with_those_that_it_refers_to(locale: str) -> None:
+    catalogue = Catalogue(locale)
+    referring = {id: References(pattern).ids for id, pattern in patterns(locale).items()}
+    assert sum(map(bool, referring.values())) > 100
+    for id, others in referring.items():
+        if others:
+            assert catalogue.has(id.partition(".")[0])
+            assert not catalogue.unread.keys() & {other.partition(".")[0] for other in others}
+    assert catalogue.unread, "nothing is read before it is asked for"
 
 
 @pytest.mark.parametrize(

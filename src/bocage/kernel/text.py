@@ -19,16 +19,40 @@ NAMED = ("space", "card", "house", "good")
 _CELL = re.compile(r"r(\d)c(\d)|([a-l])([1-3])")
 
 
-@cache
-def _bundle(locale: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?![a-zA-Z#]).*\n)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)")
 
-    bundle = FluentBundle([locale], use_isolating=False)
-    folder = files("bocage").joinpath("locales", locale)
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+
+class Catalogue:
+    """The messages of a language, each parsed when it is first asked for."""
+
+    def __init__(self, locale: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle: Any = FluentBundle([locale], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        folder = files("bocage").joinpath("locales", locale)
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                for entry in _ENTRY.finditer(file.read_text(encoding="utf-8") + "\n"):
+                    self.unread.setdefault(entry[1], entry[0])
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message; it can be formatted from now on, and what it refers to."""
+        from fluent.runtime import FluentResource
+
+        if id in self.unread:
+            wanted = [id]
+            for name in wanted:
+                if (entry := self.unread.get(name)) is not None:
+                    self.bundle.add_resource(FluentResource(entry))
+                    wanted += [r for r in _REFERENCE.findall(entry) if r not in wanted]
+            for name in wanted:
+                self.unread.pop(name, None)
+        return bool(self.bundle.has_message(id))
+
+
+_catalogue = cache(Catalogue)
 
 
 def check_locale(locale: Any) -> str:
@@ -43,7 +67,7 @@ def text(message: Any, locale: Any = "en", names: Sequence[str] | None = None) -
 
     `names` are the players' names by seat.
     """
-    bundle = _bundle(check_locale(locale))
+    catalogue = _catalogue(check_locale(locale))
     values: dict[str, Any] = {}
     if isinstance(message, str):
         id = message
@@ -58,23 +82,23 @@ def text(message: Any, locale: Any = "en", names: Sequence[str] | None = None) -
     else:
         raise BadValue("message", message, "a message, reason, log entry, action or message id")
     known = {key: _word(key, value, locale, names) for key, value in values.items()}
-    return _format(bundle, id, known)
+    return _format(catalogue, id, known)
 
 
 def has(id: str, locale: str) -> bool:
     """Whether a catalogue has a message."""
-    return bool(_bundle(locale).has_message(id.partition(".")[0]))
+    return _catalogue(locale).has(id.partition(".")[0])
 
 
-def _format(bundle: Any, id: str, values: dict[str, Any]) -> str:
+def _format(catalogue: Catalogue, id: str, values: dict[str, Any]) -> str:
     name, _, attribute = id.partition(".")
-    if not bundle.has_message(name):
+    if not catalogue.has(name):
         return id
-    message = bundle.get_message(name)
+    message = catalogue.bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return id
-    words, errors = bundle.format_pattern(pattern, values)
+    words, errors = catalogue.bundle.format_pattern(pattern, values)
     if errors:
         raise BadValue("message", id, f"a message with all its values ({errors[0]})")
     return str(words)
@@ -82,27 +106,27 @@ def _format(bundle: Any, id: str, values: dict[str, Any]) -> str:
 
 def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any:
     """A value as the catalogues want it: numbers stay, everything else becomes words."""
-    bundle = _bundle(locale)
+    catalogue = _catalogue(locale)
     if isinstance(value, Message):
         return text(value, locale, names)
     if key in ("seat", "by"):
         if names is not None and value < len(names):
             return names[value]
-        return _format(bundle, "seat", {"number": value + 1})
+        return _format(catalogue, "seat", {"number": value + 1})
     if isinstance(value, dict):
-        parts = [_format(bundle, f"goods-{name}", {"n": n}) for name, n in value.items()]
-        return _joined(bundle, parts, "and")
+        parts = [_format(catalogue, f"goods-{name}", {"n": n}) for name, n in value.items()]
+        return _joined(catalogue, parts, "and")
     if isinstance(value, list):
         if key == "reasons":
             return " ".join([text(part, locale, names) for part in value])
-        return _joined(bundle, [text(part, locale, names) for part in value], "or")
+        return _joined(catalogue, [text(part, locale, names) for part in value], "or")
     if isinstance(value, str):
         if key in ("place", "origin"):
             key = "cell" if _CELL.fullmatch(value) else "card"
         if key in ("cell", "cells"):
             return _CELL.sub(_cell, value).replace("+", " ")
-        if key in NAMED and bundle.has_message(f"{key}-{value}"):
-            return _format(bundle, f"{key}-{value}", {})
+        if key in NAMED and catalogue.has(f"{key}-{value}"):
+            return _format(catalogue, f"{key}-{value}", {})
     return value
 
 
@@ -112,12 +136,12 @@ def _cell(match: re.Match[str]) -> str:
     return "ABCDEFGH"[int(match[1]) - 1] + match[2]
 
 
-def _joined(bundle: Any, parts: list[str], how: str) -> str:
+def _joined(catalogue: Catalogue, parts: list[str], how: str) -> str:
     if not parts:
-        return _format(bundle, "list-none", {})
+        return _format(catalogue, "list-none", {})
     if how == "and" and len(parts) > 2:
         parts = [", ".join(parts[:-1]), parts[-1]]
     result = parts[0]
     for part in parts[1:]:
-        result = _format(bundle, f"list-{how}", {"first": result, "last": part})
+        result = _format(catalogue, f"list-{how}", {"first": result, "last": part})
     return result
