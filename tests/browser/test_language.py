@@ -35,3 +35,15 @@ def test_it_follows_the_browser_at_first(
     page.goto(server.url)
     page.locator(f'html[lang="{title}"]').wait_for()
     context.close()
+
+
+def test_a_round_is_called_as_in_the_rulebook(server: Server, browser: Browser) -> None:
+    for game in ("agricola-revised", "hallertau", "express"):
+        server.table("Ana", "Bo", game=game)
+    context = browser.new_context(locale="fr-FR")
+    page = context.new_page()
+    page.goto(server.url)
+    for words in ("Tour 1 sur 14", "Manche 1 sur 6"):
+        page.get_by_text(words).first.wait_for()
+    assert page.get_by_text("Manche 1 sur 6").count() == 2
+    context.close()

@@ -87,6 +87,8 @@ lobby-joining =
        *[other] Waiting for { $n } more players
     }
 lobby-round = Round { $round } of { $rounds }
+hallertau-lobby-round = Round { $round } of { $rounds }
+express-lobby-round = Round { $round } of { $rounds }
 lobby-full = with hand cards
 lobby-now = just now
 lobby-players = Players

@@ -87,6 +87,8 @@ lobby-joining =
        *[other] On attend encore { $n } joueurs
     }
 lobby-round = Tour { $round } sur { $rounds }
+hallertau-lobby-round = Manche { $round } sur { $rounds }
+express-lobby-round = Manche { $round } sur { $rounds }
 lobby-full = avec cartes en main
 lobby-now = à l’instant
 lobby-players = Joueurs

@@ -89,6 +89,8 @@ lobby-joining =
        *[many] Ждём ещё { $n } игроков
     }
 lobby-round = Раунд { $round } из { $rounds }
+hallertau-lobby-round = Раунд { $round } из { $rounds }
+express-lobby-round = Раунд { $round } из { $rounds }
 lobby-full = с картами на руках
 lobby-now = только что
 lobby-players = Игроки

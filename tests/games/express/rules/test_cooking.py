@@ -125,15 +125,6 @@ def test_an_oven_just_built_bakes_in_the_next_action() -> None:
 
 
 @pytest.mark.rule("D24", "D15")
-@pytest.mark.parametrize(("kind", "food"), HEARTH.items())
-def test_without_a_pasture_what_is_collected_is_cooked(kind: str, food: int) -> None:
-    t = table(bare(improvements=["hearth"]), dice=f"{kind} {kind} {kind} wood")
-    play(t, f"collect 2{kind}")
-    assert (goods(t), animals(t)) == ({"food": 2 * food}, {})
-    assert pool(t) == {kind: 1, "wood": 1}
-
-
-@pytest.mark.rule("D24", "D15")
 def test_cooking_the_last_of_a_type_empties_its_pasture() -> None:
     row = bare(animals={"sheep": 1}, pastures=1, improvements=["hearth"])
     t = table(row, dice="boar boar wood")

@@ -22,7 +22,6 @@ from ..scenario import (
     prompt,
     scored,
     seat,
-    table,
     total,
 )
 
@@ -78,15 +77,6 @@ def test_the_lowest_score_is_that_of_all_harvests_so_far() -> None:
     assert [total(t, 0), total(t, 1)] == [3, 2]
     assert t.observe(0)["round"] == 6
     assert t.observe(0)["starting_player"] == 1
-
-
-@pytest.mark.rule("D03")
-def test_the_starting_player_stays_between_harvests() -> None:
-    low, high = {"done": 2, "goods": {}}, {"done": 1, "fields": 3}
-    t = table(low, high, dice="wood grain food", turn=1, starting_player=1)
-    play(t, "collect 1wood")
-    assert t.observe(0)["round"] == 2
-    assert (t.observe(0)["starting_player"], deciding(t)) == (1, 1)
 
 
 @pytest.mark.rule("D27")
