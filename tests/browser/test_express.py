@@ -135,6 +135,99 @@ def test_the_tray_of_dice(server: Server, context: BrowserContext) -> None:
     assert person.faults == []
 
 
+SPOTS = ".sheet [data-spot]:visible"
+STOPS = "nodes => nodes.filter(node => node.tabIndex === 0).length"
+FOCUSED = """() => {
+  const node = document.activeElement;
+  return node.closest('.sheet') && (node.ariaLabel ?? node.querySelector('.heard').textContent);
+}"""
+LEADS = """nodes => {
+  const reached = new Set([nodes[0]]);
+  for (const node of reached)
+    for (const side of ['Up', 'Down', 'Left', 'Right']) {
+      node.focus();
+      node.dispatchEvent(new KeyboardEvent('keydown', { key: `Arrow${side}`, bubbles: true }));
+      reached.add(document.activeElement);
+    }
+  document.activeElement.blur();
+  return reached.size;
+}"""
+
+
+def test_the_sheet_is_one_stop_of_the_tab_key(server: Server, context: BrowserContext) -> None:
+    person = Roller(context, server).sit(laid(server, LATE), 0)
+    page = person.page
+    spots = page.locator(SPOTS)
+    assert spots.count() == 12 + 15 + 4
+    assert spots.evaluate_all(STOPS) == 1
+
+    def pressed(*keys: str) -> str | None:
+        for key in keys:
+            page.keyboard.press(key)
+        found: str | None = page.evaluate(FOCUSED)
+        return found
+
+    assert pressed("f") == "Cook 1 grain for 2 food"
+    assert pressed("Tab") is None
+    assert pressed("Shift+Tab") == "Cook 1 grain for 2 food"
+    assert pressed("Shift+Tab") is None
+    assert pressed("Tab", "ArrowLeft") == "Grain: 2 grain"
+    assert pressed("Home") == pressed("ArrowRight", "ArrowLeft") == "Mayor: owned"
+    expect(page.get_by_role("tooltip")).to_contain_text("Mayor")
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    assert pressed("ArrowDown") == "House: brick house, 3 rooms added"
+    assert pressed("ArrowRight") == "Reed: 2 reed"
+    assert pressed("End") == pressed("ArrowDown") == "Improvements: 3 improvements"
+
+    food = person.seat["goods"]["food"]
+    assert pressed("ArrowUp", "ArrowUp", "ArrowRight") == "Cook 1 wild boar for 3 food"
+    revision = person.state["revision"]
+    page.keyboard.press("Enter")
+    person.settle(revision)
+    assert person.seat["goods"]["food"] == food + 3
+    assert spots.evaluate_all(STOPS) == 1
+    assert person.faults == []
+
+
+def test_arrow_keys_lead_everywhere_on_the_sheet(server: Server, context: BrowserContext) -> None:
+    person = Roller(context, server).sit(laid(server, LATE), 0)
+    page = person.page
+    for width, height in ((1280, 800), (1000, 700), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        if width < 1000:
+            page.locator("nav button:visible").nth(1).click()
+        page.locator(".sheet:visible").wait_for()
+        spots = page.locator(SPOTS)
+        assert spots.evaluate_all(LEADS) == spots.count() == 31
+    assert person.faults == []
+
+
+def test_n_leads_to_every_action_on_the_sheet(server: Server, context: BrowserContext) -> None:
+    person = Roller(context, server).sit(laid(server, {**LATE, "phase": "harvest"}), 0)
+    page = person.page
+    offered = {action["text"] for action in person.actions if action["verb"] == "cook"}
+    assert len(offered) == 4
+    reached = set()
+    for _ in range(page.locator("[data-place=possible]:visible").count()):
+        page.keyboard.press("n")
+        if page.evaluate(FOCUSED):
+            reached.add(page.evaluate("document.activeElement.dataset.action"))
+    assert reached == offered
+
+
+def test_all_dice_are_in_sight_on_a_small_screen(server: Server, context: BrowserContext) -> None:
+    person = Roller(context, server).sit(laid(server, LATE), 0)
+    page = person.page
+    page.set_viewport_size({"width": 1000, "height": 700})
+    board = page.locator("[data-region=board]:visible")
+    assert board.evaluate("node => node.scrollHeight <= node.clientHeight")
+    sizes = board.locator("button").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect()).map(b => [b.width, b.height])"
+    )
+    assert min(side for size in sizes for side in size) >= 24
+    assert page.evaluate("document.documentElement.scrollHeight") == 700
+
+
 QUESTIONS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "turn": (LATE, []),
     "free": (LATE, ["collect 2cattle"]),

@@ -44,3 +44,14 @@ def test_undo_and_reset_by_keyboard(server: Server, context: BrowserContext) -> 
         person.page.keyboard.press(key)
         person.settle(revision)
         assert person.state["tail"]["actions"] == []
+
+
+def test_a_window_that_is_made_narrow_takes_the_focused_place_away(
+    server: Server, context: BrowserContext
+) -> None:
+    person = Person(context, server).sit(server.table("Ana", "Bo"))
+    person.page.keyboard.press("n")
+    assert person.page.evaluate(FOCUS)
+    person.page.set_viewport_size({"width": 700, "height": 800})
+    person.page.locator("nav button[aria-current=page]").wait_for()
+    assert person.faults == []

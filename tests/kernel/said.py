@@ -135,6 +135,7 @@ def express_says() -> set[str]:
     for kind in (dice.PRODUCE, dice.MATERIAL, dice.ANIMAL):
         ids |= {f"goods-die-{face}" for face in dice.FACES[kind]}
     ids |= {f"goods-{workshop}" for workshop in dice.IMPROVEMENTS[FIRST_WORKSHOP:]}
+    ids |= {"express-good-food", "express-goods-food", "hallertau-goods-clay"}
     ids |= {f"{prefix}-{item}" for item in STOCK for prefix in ("good", "goods")}
     ids |= {f"house-{house}" for house in express.HOUSES}
     for card in bocage.cards("express"):

@@ -222,6 +222,14 @@ def test_lists_of_goods() -> None:
     ]
 
 
+def test_a_game_has_its_own_words_for_goods() -> None:
+    for n, food in ((1, "1 nourriture"), (2, "2 nourritures")):
+        message = Message("log-express-collect", {"goods": {"food": n, "wood": 3}, "seat": 0})
+        assert text(message, "fr") == f"Joueur 1 récupère {food} et 3 bois."
+    message = Message("log-hallertau-gain", {"goods": {"clay": 2}, "seat": 0})
+    assert text(message, "fr") == "Joueur 1 prend 2 argile."
+
+
 @each_locale
 def test_every_crop_craft_and_spot_has_its_own_words(locale: str) -> None:
     crops = [{"crop": crop.replace("+", "-")} for crop in hallertau.CROPS]

@@ -64,6 +64,7 @@ def test_a_card_in_full(lobby: Lobby) -> None:
         "alternative": None,
         "capacity": 0,
         "holds": [],
+        "printed": [],
     }
 
 

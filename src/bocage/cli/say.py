@@ -91,14 +91,19 @@ class Voice:
         """Whether the catalogue has a message."""
         return has(id, self.locale)
 
+    def own(self, id: str) -> str:
+        """The id of the game's own message, if it has one; else as it is."""
+        own = f"{self.game}-{id}"
+        return own if self.knows(own) else id
+
     def category(self, line: str) -> str:
         """A line of the score sheet, as the game calls it."""
-        own = f"{self.game}-score-{line}"
-        return self.words(own if self.knows(own) else f"score-{line}")
+        return self.words(self.own(f"score-{line}"))
 
     def goods(self, amounts: dict[str, int]) -> str:
         """Amounts of goods as a short list."""
-        return " · ".join(self.words(f"goods-{good}", n=n) for good, n in amounts.items() if n)
+        ids = {self.own(f"goods-{good}"): n for good, n in amounts.items() if n}
+        return " · ".join(self.words(id, n=n) for id, n in ids.items())
 
     def figure(self, n: float) -> str:
         """A number as the language writes it, with a proper minus."""

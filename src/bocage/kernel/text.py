@@ -81,7 +81,8 @@ def text(message: Any, locale: Any = "en", names: Sequence[str] | None = None) -
             values = {**values, "seat": message.seat}
     else:
         raise BadValue("message", message, "a message, reason, log entry, action or message id")
-    known = {key: _word(key, value, locale, names) for key, value in values.items()}
+    game = id.partition("-")[2].partition("-")[0]
+    known = {key: _word(key, value, locale, names, game) for key, value in values.items()}
     return _format(catalogue, id, known)
 
 
@@ -104,7 +105,13 @@ def _format(catalogue: Catalogue, id: str, values: dict[str, Any]) -> str:
     return str(words)
 
 
-def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any:
+def _own(catalogue: Catalogue, game: str, id: str) -> str:
+    """The id of a game's own word for something, if it has one; else as it is."""
+    own = f"{game}-{id}"
+    return own if catalogue.has(own) else id
+
+
+def _word(key: str, value: Any, locale: str, names: Sequence[str] | None, game: str) -> Any:
     """A value as the catalogues want it: numbers stay, everything else becomes words."""
     catalogue = _catalogue(locale)
     if isinstance(value, Message):
@@ -114,7 +121,8 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any
             return names[value]
         return _format(catalogue, "seat", {"number": value + 1})
     if isinstance(value, dict):
-        parts = [_format(catalogue, f"goods-{name}", {"n": n}) for name, n in value.items()]
+        goods = {_own(catalogue, game, f"goods-{name}"): n for name, n in value.items()}
+        parts = [_format(catalogue, id, {"n": n}) for id, n in goods.items()]
         return _joined(catalogue, parts, "and")
     if isinstance(value, list):
         if key == "reasons":
@@ -125,8 +133,8 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None) -> Any
             key = "cell" if _CELL.fullmatch(value) else "card"
         if key in ("cell", "cells"):
             return _CELL.sub(_cell, value).replace("+", " ")
-        if key in NAMED and catalogue.has(f"{key}-{value}"):
-            return _format(catalogue, f"{key}-{value}", {})
+        if key in NAMED and catalogue.has(id := _own(catalogue, game, f"{key}-{value}")):
+            return _format(catalogue, id, {})
     return value
 
 

@@ -111,6 +111,21 @@ class OptionBody(BaseModel):
     needs: Needed | None
 
 
+class PrintedItem(BaseModel):
+    """An icon on a card, with its amount or one for each step."""
+
+    icon: str
+    amounts: list[int]
+    how: str
+
+
+class PrintedRow(BaseModel):
+    """A line of icons on a card: when it can be played, what it takes, what it brings."""
+
+    part: str
+    items: list[PrintedItem]
+
+
 class PrintedCard(BaseModel):
     """All that is printed on a card but its words."""
 
@@ -129,6 +144,7 @@ class PrintedCard(BaseModel):
     bonus: bool
     capacity: int
     holds: list[str]
+    printed: list[PrintedRow]
 
 
 class GameBody(BaseModel):

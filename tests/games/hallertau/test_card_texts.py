@@ -15,15 +15,12 @@ from bocage.games.hallertau.costs import KeepGrain
 from bocage.games.hallertau.measures import Least, Measure, Rest, Times, Total
 from bocage.games.hallertau.needs import Exactly, Need
 from bocage.games.hallertau.part import Part
-from bocage.games.hallertau.printed import printed
 from bocage.games.hallertau.wording import card_message, cost_message, need_message
 from bocage.kernel.text import has
 from tests.golden.hallertau_cards import FOLDER, catalogue
 from tests.kernel.catalogues import file_of
 
 UNSAID = re.compile(r"[{}]|hallertau|phrase|goods-|list-|space-|  | [.,]|\.\.|^[^\w«“]")
-PARTS = {"phase", "have", "board", "pay", "gain", "income"}
-HOW = {"", "exactly", "most", "each", "or"}
 NUMBERS = ("amounts", "n", "rows", "row", "sets", "gains", "payments", "cost")
 
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -155,16 +152,3 @@ def test_a_refusal_names_one_step() -> None:
     assert said == ["at least 5 meat", "au moins 5 viande", "не меньше 5 мяса"]
     said = [text(cost_message(cost.parts[0], 0), locale) for locale in LOCALES]
     assert said == ["1 sheep", "1 mouton", "1 овца"]
-
-
-def test_icons_have_a_number_for_each_step() -> None:
-    for card in CARDS:
-        rows = printed(card)
-        assert rows, card.id
-        for row in rows:
-            assert row["part"] in PARTS
-            for item in row["items"]:
-                assert item["how"] in HOW
-                assert len(item["amounts"]) in (0, 1, card.steps), (card.id, item)
-        steps = {len(item["amounts"]) for row in rows for item in row["items"]}
-        assert max(steps) == card.steps, card.id

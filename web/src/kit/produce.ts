@@ -14,6 +14,16 @@ function ear(colour: string, grains: string, awns = ''): string {
     <path fill="${colour}" stroke-width="1.2" d="${grains}"/>`;
 }
 
+/** A sheep on its way; the arrow above it says where to. */
+function walking(arrow: string): string {
+  return `
+    <path stroke-width="2.6" d="M5.6 15.6v4.8M8.2 16v4.6M12 16v4.6M14.4 15.4v5"/>
+    <path stroke-width="1.2" stroke="var(--kit-face)" d="M5.6 15.6v4.8M8.2 16v4.6M12 16v4.6M14.4 15.4v5"/>
+    <path fill="var(--kit-wool)" d="M16 13a2.2 2.2 0 0 1-2.4 2.6 2.7 2.7 0 0 1-4.2.9 2.6 2.6 0 0 1-4.2-1.2 2.2 2.2 0 0 1-2-2.8 2 2 0 0 1 .9-2.9 2.4 2.4 0 0 1 3.4-1.9 2.8 2.8 0 0 1 4.4 0 2.4 2.4 0 0 1 3.3 2.1A1.9 1.9 0 0 1 16 13Z"/>
+    <path fill="var(--kit-face)" stroke-width="1" d="M4.4 8.2c.6 2-.4 4.8-2.4 5-1.2 0-1.8-1-1.6-2 .2-.8.8-1 1.1-1.8.3-1 .6-1.4 1.5-1.6Z"/>
+    ${arrow}`;
+}
+
 const fleece =
   'M5 16.6a3.5 3.5 0 0 1-2.2-5.4 3.6 3.6 0 0 1 3-5A4.2 4.2 0 0 1 12 3.4a4.2 4.2 0 0 1 6.2 2.8 3.6 3.6 0 0 1 3 5 3.5 3.5 0 0 1-2.2 5.4 3.8 3.8 0 0 1-4.6 3A4 4 0 0 1 12 21a4 4 0 0 1-2.4-1.4 3.8 3.8 0 0 1-4.6-3Z';
 
@@ -95,13 +105,13 @@ export const produce = {
     <path fill="var(--line)" fill-opacity=".28" stroke="none" d="m12 11.4 9-4.6v10.4l-9 4.6Z"/>
     <path d="m3 6.8 9 4.6 9-4.6M12 11.4v10.4"/>`,
 
-  survive: `
-    <path stroke-width="2.6" d="M5.6 15.6v4.8M8.2 16v4.6M12 16v4.6M14.4 15.4v5"/>
-    <path stroke-width="1.2" stroke="var(--kit-face)" d="M5.6 15.6v4.8M8.2 16v4.6M12 16v4.6M14.4 15.4v5"/>
-    <path fill="var(--kit-wool)" d="M16 13a2.2 2.2 0 0 1-2.4 2.6 2.7 2.7 0 0 1-4.2.9 2.6 2.6 0 0 1-4.2-1.2 2.2 2.2 0 0 1-2-2.8 2 2 0 0 1 .9-2.9 2.4 2.4 0 0 1 3.4-1.9 2.8 2.8 0 0 1 4.4 0 2.4 2.4 0 0 1 3.3 2.1A1.9 1.9 0 0 1 16 13Z"/>
-    <path fill="var(--kit-face)" stroke-width="1" d="M4.4 8.2c.6 2-.4 4.8-2.4 5-1.2 0-1.8-1-1.6-2 .2-.8.8-1 1.1-1.8.3-1 .6-1.4 1.5-1.6Z"/>
+  survive: walking(`
     <path stroke-width="4.4" d="M12 4.2h9M18 1l3.4 3.2L18 7.4"/>
-    <path stroke="var(--hedge)" stroke-width="2" d="M12 4.2h9M18 1l3.4 3.2L18 7.4"/>`,
+    <path stroke="var(--hedge)" stroke-width="2" d="M12 4.2h9M18 1l3.4 3.2L18 7.4"/>`),
+
+  'return-sheep': walking(`
+    <path stroke-width="4.4" d="M22 4.2h-9M16 1l-3.4 3.2L16 7.4"/>
+    <path stroke="var(--clay)" stroke-width="2" d="M22 4.2h-9M16 1l-3.4 3.2L16 7.4"/>`),
 
   craft: `
     <path fill="var(--kit-wool)" d="M3.4 10.6 12 4l8.6 6.6v10.8H3.4Z"/>
@@ -144,6 +154,10 @@ export const produce = {
     <path stroke-width="2" d="M12 5.6v12.8M6 12h12"/>
     <path stroke-width="1.8" d="M1.6 21.4h20.8"/>`,
 
+  'any-card': back(
+    'var(--kit-wool)',
+    '<g stroke="none"><path fill="var(--kit-gateway)" d="M5.6 3.4h5.9v8.1H5.6Z"/><path fill="var(--kit-farmyard)" d="M12.5 3.4h5.9v8.1h-5.9Z"/><path fill="var(--kit-bonus)" d="M5.6 12.5h5.9v8.1H5.6Z"/><path fill="var(--kit-point)" d="M12.5 12.5h5.9v8.1h-5.9Z"/></g>',
+  ),
   gateway: back(
     'var(--kit-gateway)',
     '<path fill="var(--kit-wool)" stroke-width="1.1" d="M7.6 18v-6.6a4.4 4.4 0 0 1 8.8 0V18h-2.6v-6.4a1.8 1.8 0 0 0-3.6 0V18Z"/>',

@@ -8,11 +8,27 @@ export type CardKind =
   | 'improvement' | 'building' | 'tile'
   | 'gateway' | 'farmyard' | 'bonus' | 'point';
 
+/**
+ * How an icon and its amounts are meant:
+ * - so many: at least in a condition (nothing), `exactly`, at `most`;
+ * - `gained` or `lost` just now; `not` this; this `or` what stands before it;
+ * - beside the icon before it: added to it (`plus`), of the `same` type, of an`other`;
+ * - beside what is counted: as often as there are of `each` (or of so many of them), at least `as-many`,
+ *   `more`, so many `times`, as many as are `lacking` of a number, at least so many `beyond`, `until` there are as many;
+ * - `from` this number on; `rows` that add up to it.
+ */
+export type PrintedHow =
+  | '' | 'exactly' | 'most'
+  | 'gained' | 'lost' | 'not' | 'or'
+  | 'plus' | 'same' | 'other'
+  | 'each' | 'as-many' | 'more' | 'times' | 'lacking' | 'beyond' | 'until'
+  | 'from' | 'rows';
+
 /** An icon with its amount, or with one amount for each step of a card. */
 export type PrintedItem = {
   icon: string;
   amounts: number[];
-  how: '' | 'exactly' | 'most' | 'each' | 'or';
+  how: PrintedHow;
 };
 
 /** A line of icons on a card: when it can be played, what it takes, what it brings. */

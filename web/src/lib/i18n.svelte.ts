@@ -88,8 +88,8 @@ class Words {
   say(message: Message | Entry, names: string[] = []): string {
     return this.#catalogue.say(message, names);
   }
-  goods(goods: Goods): string {
-    return this.#catalogue.goods(goods);
+  goods(goods: Goods, game = ''): string {
+    return this.#catalogue.goods(goods, game);
   }
   cell(names: string): string {
     return cell(names);

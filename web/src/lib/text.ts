@@ -37,15 +37,20 @@ export class Catalogue {
   say(message: Message | Entry, names: string[] = []): string {
     const values: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(message.values)) {
-      values[key] = this.#word(key, value, names);
+      values[key] = this.#word(key, value, names, message.id.split('-')[1] ?? '');
     }
     if ('seat' in message && message.seat >= 0) values.seat = this.#seat(message.seat, names);
     return this.t(message.id, values);
   }
 
-  /** Goods as a list: `3 wood and 1 reed`. */
-  goods(goods: Goods): string {
-    const parts = Object.entries(goods).map(([name, n]) => this.t(`goods-${name}`, { n }));
+  /** The id of a message with a game's name in front, if there is one; else as it is. */
+  #own(id: string, game: string): string {
+    return this.has(`${game}-${id}`) ? `${game}-${id}` : id;
+  }
+
+  /** Goods as a list: `3 wood and 1 reed`, in the words of a game. */
+  goods(goods: Goods, game = ''): string {
+    const parts = Object.entries(goods).map(([name, n]) => this.t(this.#own(`goods-${name}`, game), { n }));
     return this.#joined(parts, 'and');
   }
 
@@ -59,7 +64,7 @@ export class Catalogue {
     return names[seat] ?? this.t('seat', { number: seat + 1 });
   }
 
-  #word(key: string, value: Value, names: string[]): string | number {
+  #word(key: string, value: Value, names: string[], game: string): string | number {
     if (typeof value === 'number') {
       return key === 'seat' || key === 'by' ? this.#seat(value, names) : value;
     }
@@ -67,13 +72,14 @@ export class Catalogue {
     if (typeof value === 'string') {
       if (key === 'place' || key === 'origin') key = /^(r\dc\d|[a-l][1-3])$/.test(value) ? 'cell' : 'card';
       if (key === 'cell' || key === 'cells') return cell(value);
-      return NAMED.includes(key) && this.has(`${key}-${value}`) ? this.t(`${key}-${value}`) : value;
+      const id = this.#own(`${key}-${value}`, game);
+      return NAMED.includes(key) && this.has(id) ? this.t(id) : value;
     }
     if (Array.isArray(value)) {
       const parts = value.map((part) => this.say(part, names));
       return key === 'reasons' ? parts.join(' ') : this.#joined(parts, 'or');
     }
-    return typeof value.id === 'string' ? this.say(value as Message, names) : this.goods(value as Goods);
+    return typeof value.id === 'string' ? this.say(value as Message, names) : this.goods(value as Goods, game);
   }
 
   #joined(parts: string[], how: 'and' | 'or'): string {

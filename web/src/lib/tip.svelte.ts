@@ -74,6 +74,8 @@ export function place(what: Explained): (node: Element) => () => void {
       clearTimeout(timer);
       tip.hide(node);
     };
+    /** A place that is taken off the page loses the focus while the page is being drawn: not then. */
+    const blur = () => queueMicrotask(hide);
     const press = (event: Event) => {
       held = false;
       if ((event as PointerEvent).pointerType !== 'touch') return;
@@ -114,7 +116,7 @@ export function place(what: Explained): (node: Element) => () => void {
       ['pointermove', point],
       ['pointerleave', leave],
       ['focus', () => node.matches(':focus-visible') && void explain()],
-      ['blur', hide],
+      ['blur', blur],
     ];
     for (const [name, listener] of listeners) node.addEventListener(name, listener);
     return () => {

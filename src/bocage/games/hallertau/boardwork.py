@@ -21,7 +21,7 @@ from .vocabulary import (
     CATALOGUE,
     CLEAR,
     CRAFTS,
-    EMPTY,
+    EMPTY_SPACE,
     FILL,
     JEWEL,
     LAST,
@@ -245,13 +245,13 @@ class Shift(Part):
         if frame[5]:
             return [FILL.base + space for space in self.targets(s, frame[5] - 1)]
         sources = [k for k, rows in enumerate(s.board) if rows == 3 and self.targets(s, k)]
-        return with_done([EMPTY.base + space for space in sources])
+        return with_done([EMPTY_SPACE.base + space for space in sources])
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         if action == DONE:
             return
         if not frame[5]:
-            ask(s, frame[1], place_of(frame), action - EMPTY.base + 1)
+            ask(s, frame[1], place_of(frame), action - EMPTY_SPACE.base + 1)
             return
         source, target = frame[5] - 1, action - FILL.base
         s.board[source] = 0

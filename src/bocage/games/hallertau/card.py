@@ -25,7 +25,8 @@ JUST: Final = (
     "removed",
 )
 """Measures of what has just happened."""
-ON_FIELDS: Final = ("empty-fields", "sown-fields", "fields-in-rows")
+FIELD_MEASURES: Final = ("empty-fields", "sown-fields", "fields-in-rows")
+"""Measures of fields; those of fields sown with a good have names of their own."""
 
 
 @final
@@ -66,8 +67,8 @@ class HallertauCard:
         self.fixed = only < 0 and never < 0 and all(m.fixed for m in looked)
         self.board = any(measure.id in BOARD for measure in looked)
         self.acts_on_board = any(part.board for part in self.parts[self.costs :])
-        self.exact = any(need.exact for need in needs) or any(part.exact for part in costs)
-        """Whether it can fail because there is too much of something."""
+        self.exact = any(need.exact for need in needs) or any(part.exact for part in self.parts)
+        """Whether it can fail, or bring less, because there is too much of something."""
         self.just = any(m.id in JUST for m in looked)
         """Whether it asks for what has just happened."""
         self.between = self.between_harvests()
@@ -83,13 +84,15 @@ class HallertauCard:
         return tuple(found)
 
     def between_harvests(self) -> bool:
-        """Whether it asks for a number of fields that only some harvests bring, or sows again."""
+        """Whether only some harvests let it be played, cheaply, or with fields to sow again."""
         counted = [m.id for m in self.measures()]
-        if any(n.exact and m.id in ON_FIELDS[:2] for n in self.needs for m in n.measures()):
+        if any(n.exact and m.id in FIELD_MEASURES[:2] for n in self.needs for m in n.measures()):
             return True
         if self.only == PHASES.index("harvest"):
             return True
-        on_fields = any(id in ON_FIELDS or id.startswith("sown-with") for id in counted)
+        if any(part.grows for part in self.parts[: self.costs]):
+            return True
+        on_fields = any(id in FIELD_MEASURES or id.startswith("sown-with") for id in counted)
         return on_fields and any(part.fills for part in self.parts[self.costs :])
 
     def lowest(self) -> tuple[tuple[int, int], ...]:

@@ -1,4 +1,4 @@
-"""The costs of cards."""
+"""The costs of cards in goods, tools, jewels, sheep and cards."""
 
 from __future__ import annotations
 
@@ -9,17 +9,8 @@ from ...kernel.state import Frame
 from .happened import JustHarvested
 from .measures import Measure, Rest
 from .needs import ALL
-from .part import Part, Place, ask, at, place_of
+from .part import Part, Place, ask, at, bits_of, place_of
 from .state import HallertauState, Seat
-from .steps.fields import (
-    EVERY,
-    SOWN,
-    change,
-    distinct,
-    lose_field,
-    note,
-    row_of,
-)
 from .steps.goods import amount, holds, lose_sheep, spend, spots
 from .vocabulary import (
     CATALOGUE,
@@ -27,31 +18,13 @@ from .vocabulary import (
     GOODS,
     GRAIN,
     KEEP,
-    LOSE,
     LOSE_SHEEP,
     PAY,
     PAYMENT_NUMBER,
     PAYMENTS,
-    RETURN,
-    ROUNDS,
     SHEEP,
-    SINGLE,
-    STABLES,
-    TWICE,
-    UPROOT,
     Payment,
 )
-
-
-def bits_of(amounts: tuple[int, ...], have: int) -> int:
-    """The steps whose amount one has."""
-    if len(amounts) == 1:
-        return ALL if have >= amounts[0] else 0
-    bits = 0
-    for k, n in enumerate(amounts):
-        if have >= n:
-            bits |= 1 << k
-    return bits
 
 
 class Sheepish(Part):
@@ -218,68 +191,6 @@ class Alike(Part):
 
 
 @final
-class LoseFields(Part):
-    """So many fields: of any rows or of some, sown or not. The frame's own number: how many."""
-
-    prompt_id: ClassVar[str] = "lose-field"
-
-    def __init__(self, *amounts: int, rows: tuple[int, ...] = (), sown: bool = False) -> None:
-        self.amounts = amounts
-        self.rows = rows
-        self.sown = sown
-        fields = SOWN if sown else EVERY
-        self.fields = frozenset([f for f in fields if not rows or row_of(f) in rows])
-
-    @property
-    def steps(self) -> int:
-        return len(self.amounts)
-
-    def allows(self, s: HallertauState, p: Seat) -> int:
-        return bits_of(self.amounts, self.count(p))
-
-    def lowest(self) -> list[tuple[int, int]]:
-        return [(SHEEP + 1, min(self.amounts))]
-
-    def count(self, p: Seat) -> int:
-        """How many fields could be lost."""
-        return len([field for field in p.fields if field in self.fields])
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        ask(s, seat, place, at(self.amounts, place[1]))
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        p = s.seats[frame[1]]
-        options = [LOSE.base + field for field in distinct(p, self.fields)]
-        return options[:1] if self.count(p) == frame[5] else options
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        lose_field(s, frame[1], action - LOSE.base)
-        if frame[5] > 1:
-            ask(s, frame[1], place_of(frame), frame[5] - 1)
-
-
-@final
-class Uproot(Part):
-    """A good sown on a field is lost, the field is kept."""
-
-    prompt_id: ClassVar[str] = "uproot"
-
-    def allows(self, s: HallertauState, p: Seat) -> int:
-        return ALL if any(field in SOWN for field in p.fields) else 0
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        ask(s, seat, place)
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        return [UPROOT.base + field for field in distinct(s.seats[frame[1]], SOWN)]
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        field = action - UPROOT.base
-        change(s, frame[1], field, field % 4 if field // 4 < SINGLE else field - 4 * TWICE)
-        note(s, frame[1], "uproot", field)
-
-
-@final
 class Discard(Part):
     """Cards of the hand leave the game. The frame's own number: how many."""
 
@@ -321,52 +232,6 @@ class Discard(Part):
 
 
 @final
-class ReturnSheep(Part):
-    """Sheep go one farmyard card back; from the card after this round's they leave.
-
-    The frame's own numbers: how many are left, and the sheep moved already by the card they
-    stand on, four bits each.
-    """
-
-    prompt_id: ClassVar[str] = "return"
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def allows(self, s: HallertauState, p: Seat) -> int:
-        return ALL if sum(p.sheep) >= self.n else 0
-
-    def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        ask(s, seat, place, self.n)
-
-    def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        sheep, moved = s.seats[frame[1]].sheep, frame[6]
-        options = [
-            RETURN.base + spot - 1
-            for spot in range(1, STABLES + 1)
-            if sheep[spot] > moved >> 4 * spot & 15
-        ]
-        left = sum(sheep) - sum([moved >> 4 * spot & 15 for spot in range(STABLES)])
-        return options[:1] if left == frame[5] else options
-
-    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
-        spot = action - RETURN.base + 1
-        seat, moved = frame[1], frame[6]
-        back = spot - 1 if s.round < ROUNDS else 0
-        p = s.own(seat)
-        p.sheep[spot] -= 1
-        if back > s.round:
-            p.sheep[back] += 1
-            moved += 1 << 4 * back
-        if s.sink is not None:
-            s.sink.note(
-                seat, "log-hallertau-return", {"spot": str(spot) if spot < 7 else "stables"}
-            )
-        if frame[5] > 1:
-            ask(s, seat, place_of(frame), frame[5] - 1, moved)
-
-
-@final
 class KeepGrain(Part):
     """Grain beyond a number goes back to the supply; the owner says which is kept.
 
@@ -378,6 +243,10 @@ class KeepGrain(Part):
 
     @property
     def exact(self) -> bool:
+        return True
+
+    @property
+    def grows(self) -> bool:
         return True
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:

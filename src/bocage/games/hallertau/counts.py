@@ -24,9 +24,11 @@ from .measures import (
     Advances,
     AllSheep,
     CardsWithSheep,
+    CentreWindow,
     DyingSheep,
     Fields,
     FreeCards,
+    FreeCardsBeforeTheLastRound,
     FurthestSheep,
     GrainAll,
     GrainSame,
@@ -35,12 +37,11 @@ from .measures import (
     Measure,
     OtherCards,
     PlayedAlike,
-    Round,
+    RoundNumber,
     SheepOnCards,
     SheepOnOneCard,
     Stock,
     Tools,
-    Window,
     WorkersLeft,
 )
 from .state import HallertauState, Seat
@@ -100,14 +101,14 @@ WOOLS: Final = Stock(WOOL)
 CLAYS: Final = Stock(CLAY)
 TOOLS: Final = Tools("tool")
 JEWELS: Final = Jewels("jewel")
-SHEEP: Final = AllSheep("sheep")
+ALL_SHEEP: Final = AllSheep("sheep")
 FIELDS: Final = Fields("fields")
-EMPTY: Final = Fields("empty-fields", (), (0,))
-SOWN: Final = Fields("sown-fields", (), tuple(range(1, 12)))
+EMPTY_FIELDS: Final = Fields("empty-fields", (), (0,))
+SOWN_FIELDS: Final = Fields("sown-fields", (), tuple(range(1, 12)))
 SOWN_IN_5: Final = Fields("sown-in-row-5", (5,), tuple(range(1, 12)))
 FIELDS_WITH: Final = [sown_with(good) for good in GRAIN]
-WINDOW: Final = Window("window")
-ROUND: Final = Round("round", False)
+CENTRE_WINDOW: Final = CentreWindow("window")
+ROUND_NUMBER: Final = RoundNumber("round", False)
 GRAIN_SAME: Final = GrainSame("grain-same")
 GRAIN_ALL: Final = GrainAll("grain-all")
 OTHER_CARDS: Final = OtherCards("other-cards")
@@ -116,6 +117,7 @@ SHEEP_ON_ONE_CARD: Final = SheepOnOneCard("sheep-on-one-card")
 SHEEP_ON_CARDS: Final = SheepOnCards("sheep-on-cards")
 CARDS_WITH_SHEEP: Final = CardsWithSheep("cards-with-sheep")
 FREE_CARDS: Final = FreeCards("free-cards", False)
+FREE_CARDS_PAID: Final = FreeCardsBeforeTheLastRound("free-cards", False)
 FURTHEST_SHEEP: Final = FurthestSheep("furthest-sheep")
 DYING_SHEEP: Final = DyingSheep("dying-sheep", False)
 SAME_CROP: Final = SameCrop("same-crop")

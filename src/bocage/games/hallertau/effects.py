@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame
-from .counts import EMPTY
+from .counts import EMPTY_FIELDS, FREE_CARDS
 from .measures import Measure
 from .part import Part, Place, ask, at, place_of, spares, with_done
 from .state import HallertauState
@@ -21,10 +21,13 @@ from .vocabulary import (
     GRAIN,
     HIGHEST,
     ITEMS,
+    JEWEL,
     LOWEST,
     MOST_FIELDS,
+    MOST_JEWELS,
     TAKE,
     Payment,
+    named,
 )
 
 
@@ -54,7 +57,11 @@ class GainBy(Part):
 
     @property
     def fills(self) -> bool:
-        return EMPTY in self.by
+        return EMPTY_FIELDS in self.by
+
+    @property
+    def exact(self) -> bool:
+        return FREE_CARDS in self.by
 
     @property
     def steps(self) -> int:
@@ -72,6 +79,10 @@ class UpTo(Part):
     def __init__(self, item: int, measure: Measure) -> None:
         self.item = item
         self.measure = measure
+
+    @property
+    def exact(self) -> bool:
+        return True
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         p = s.seats[seat]
@@ -228,17 +239,41 @@ class DifferentGrain(Part):
 
 @final
 class Trade(Part):
-    """Something for something else, as a whole."""
+    """Something may be exchanged for jewels, as a whole."""
 
-    def __init__(self, cost: Payment, item: int, n: int) -> None:
+    prompt_id: ClassVar[str] = "trade"
+
+    def __init__(self, cost: Payment, n: int) -> None:
         self.cost = cost
-        self.item = item
+        self.item = JEWEL
         self.n = n
 
+    def possible(self, s: HallertauState, seat: int) -> bool:
+        """Whether the seat has the cost, and room in its box."""
+        p = s.seats[seat]
+        return holds(p, self.cost) and p.jewels + self.n <= MOST_JEWELS
+
+    def exchange(self, s: HallertauState, seat: int) -> None:
+        """Do it."""
+        spend(s, seat, self.cost)
+        receive(s, seat, JEWEL, self.n)
+
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        if holds(s.seats[seat], self.cost):
-            spend(s, seat, self.cost)
-            give(s, seat, self.item, self.n)
+        if self.possible(s, seat):
+            ask(s, seat, place)
+
+    def options(self, s: HallertauState, frame: Frame) -> list[int]:
+        return with_done([TAKE.base + JEWEL])
+
+    def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
+        if action != DONE:
+            self.exchange(s, frame[1])
+
+    def prompt(self, s: HallertauState, frame: Frame) -> Message:
+        return Message("prompt-hallertau-trade", {"goods": named(self.cost)})
+
+    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
+        return taking(JEWEL, self.n) if action != DONE else None
 
 
 @final
@@ -250,9 +285,20 @@ class FieldsByJewels(Part):
 
     prompt_id: ClassVar[str] = "field"
 
+    @property
+    def exact(self) -> bool:
+        return True
+
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         if len(s.seats[seat].fields) < MOST_FIELDS:
             ask(s, seat, place)
+
+    def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
+        row = action - FIELD.base + LOWEST
+        other = s.seats[frame[1]].jewels - row
+        if action == DONE or frame[5] or not other:
+            return None
+        return Message("action-hallertau-field.two", {"row": row, "other": other})
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         p = s.seats[frame[1]]

@@ -11,11 +11,11 @@ from .effects import taking
 from .part import Part, Place, ask, at, place_of, spares, with_done
 from .state import HallertauState
 from .steps.fields import (
-    EMPTY,
-    EVERY,
+    ALL_CODES,
+    EMPTY_CODES,
     GRAIN_CROPS,
-    LOW,
-    SOWN,
+    LOW_CODES,
+    SOWN_CODES,
     add_field,
     change,
     distinct,
@@ -78,10 +78,17 @@ class Sowing(Part):
 
 @final
 class Sow(Sowing):
-    """Up to so many fields may be sown with grain; with several numbers, one per step."""
+    """Up to so many fields may be sown with grain; with several numbers, one per step.
 
-    def __init__(self, *amounts: int) -> None:
+    Where it is about one certain field, no card can come between that adds another.
+    """
+
+    def __init__(self, *amounts: int, certain: bool = False) -> None:
         self.amounts = amounts
+        self.certain = certain
+
+    def admits(self) -> bool:
+        return not self.certain
 
     @property
     def steps(self) -> int:
@@ -93,10 +100,14 @@ class Sow(Sowing):
 
 @final
 class SowGood(Sowing):
-    """One field may be sown with a certain good."""
+    """One field may be sown with a certain good; as with `Sow`, it may be a certain field."""
 
-    def __init__(self, good: int) -> None:
+    def __init__(self, good: int, certain: bool = False) -> None:
         self.good = good
+        self.certain = certain
+
+    def admits(self) -> bool:
+        return not self.certain
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         self.begin(s, seat, place, 1, self.good)
@@ -104,7 +115,10 @@ class SowGood(Sowing):
 
 @final
 class GrainToSow(Sowing):
-    """So much of one type of grain, of which one may be sown at once."""
+    """So much of one type of grain, of which one may be sown at once.
+
+    The frame's own numbers: 1 + what one had before, where less may be wanted; 1 + the good.
+    """
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -113,20 +127,25 @@ class GrainToSow(Sowing):
         ask(s, seat, place)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
-        return super().prompt(s, frame) if frame[5] else Message("prompt-hallertau-take")
+        if frame[5]:
+            return Message("prompt-hallertau-sow", {"n": 1})
+        return Message("prompt-hallertau-take")
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         if frame[5]:
-            return super().options(s, frame)
+            taken = s.seats[frame[1]].goods[frame[6] - 1] >= frame[5]
+            return super().options(s, frame) if taken else [DONE]
         options = [TAKE.base + good for good in GRAIN]
         return with_done(options) if spares(s, frame[1]) else options
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         if frame[5]:
-            super().choose(s, frame, action)
+            if action != DONE:
+                sow(s, frame[1], action - SOW.base)
         elif action != DONE:
             good = action - TAKE.base
-            ask(s, frame[1], place_of(frame), 1, good + 1)
+            had = s.seats[frame[1]].goods[good] if spares(s, frame[1]) else 0
+            ask(s, frame[1], place_of(frame), 1 + had, good + 1)
             give(s, frame[1], good, self.n)
 
     def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
@@ -176,15 +195,22 @@ class FieldOrSow(Sowing):
 
 @final
 class Fertilize(Part):
-    """Empty fields may move to a row. The frame's own number: how many are left."""
+    """Empty fields may move to a row; as with `Sow`, it may be a certain one.
+
+    The frame's own number: how many are left.
+    """
 
     prompt_id: ClassVar[str] = "fertilize"
     open: ClassVar[bool] = True
 
-    def __init__(self, n: int, row: int) -> None:
+    def __init__(self, n: int, row: int, certain: bool = False) -> None:
         self.n = n
         self.row = row
-        self.fields = frozenset([field for field in EMPTY if field != row - LOWEST])
+        self.certain = certain
+        self.fields = frozenset([field for field in EMPTY_CODES if field != row - LOWEST])
+
+    def admits(self) -> bool:
+        return not self.certain
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         ask(s, seat, place, self.n)
@@ -217,8 +243,10 @@ class RaiseEach(Part):
     def __init__(self, empty: bool = False, sown: bool = False) -> None:
         self.empty = empty
         self.sown = sown
-        some = EMPTY if empty and not sown else SOWN if sown and not empty else EVERY
-        self.fields = some & LOW
+        some = (
+            EMPTY_CODES if empty and not sown else SOWN_CODES if sown and not empty else ALL_CODES
+        )
+        self.fields = some & LOW_CODES
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         if spares(s, seat):
@@ -268,7 +296,7 @@ class RaiseUpTo(Part):
         p = s.seats[frame[1]]
         options = [
             RAISE.base + field
-            for field in distinct(p, LOW)
+            for field in distinct(p, LOW_CODES)
             if p.fields.count(field) > frame[6] >> 4 * field & 15
         ]
         return with_done(options)
@@ -296,7 +324,7 @@ class HarvestNow(Part):
         ask(s, seat, place, self.n)
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        fields = distinct(s.seats[frame[1]], SOWN)
+        fields = distinct(s.seats[frame[1]], SOWN_CODES)
         return with_done([REAP.base + field for field in fields])
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
@@ -317,7 +345,7 @@ class DoubleHarvest(Part):
         ask(s, seat, place)
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        fields = distinct(s.seats[frame[1]], SOWN)
+        fields = distinct(s.seats[frame[1]], SOWN_CODES)
         return with_done([DOUBLE.base + field for field in fields])
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
@@ -339,7 +367,7 @@ class SellField(Part):
             ask(s, seat, place)
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
-        options = [LOSE.base + field for field in distinct(s.seats[frame[1]], EVERY)]
+        options = [LOSE.base + field for field in distinct(s.seats[frame[1]], ALL_CODES)]
         return with_done(options) if spares(s, frame[1]) else options
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:

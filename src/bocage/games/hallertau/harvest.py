@@ -9,11 +9,11 @@ from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
 from .reasons import NO_FIELD, explain
 from .state import NO_HARVEST, HallertauState
-from .steps.fields import EMPTY, LOW, SOWN, distinct, raise_field, reap, told
+from .steps.fields import EMPTY_CODES, LOW_CODES, SOWN_CODES, distinct, raise_field, reap, told
 from .steps.playing import MOMENT, play_from_menu, playable, turn_to, why_not_play
 from .vocabulary import FALLOW, PLAY, RAISE, REAP, SPARING
 
-LOW_EMPTY: Final = EMPTY & LOW
+LOW_EMPTY_CODES: Final = EMPTY_CODES & LOW_CODES
 REAP_ALL: Final = REAP.end - 1
 
 
@@ -24,19 +24,19 @@ class Fallow(Question[HallertauState]):
     def begin(self, s: HallertauState, seat: int) -> None:
         s.phase = FALLOW
         p = s.seats[seat]
-        if any(field in LOW_EMPTY for field in p.fields):
+        if any(field in LOW_EMPTY_CODES for field in p.fields):
             p = s.own(seat)
-            p.fields = [field + 1 if field in LOW_EMPTY else field for field in p.fields]
+            p.fields = [field + 1 if field in LOW_EMPTY_CODES else field for field in p.fields]
             if s.sink is not None:
                 s.sink.note(seat, "log-hallertau-fallow", {})
-            if any(field in LOW_EMPTY for field in p.fields):
+            if any(field in LOW_EMPTY_CODES for field in p.fields):
                 s.stack.append((self.id, seat))
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return Message("prompt-hallertau-raise")
 
     def actions(self, s: HallertauState, frame: Frame) -> list[int]:
-        return [RAISE.base + field for field in distinct(s.seats[frame[1]], LOW_EMPTY)]
+        return [RAISE.base + field for field in distinct(s.seats[frame[1]], LOW_EMPTY_CODES)]
 
     def apply(self, s: HallertauState, frame: Frame, action: int) -> None:
         raise_field(s, frame[1], action - RAISE.base)
@@ -53,7 +53,7 @@ class HarvestTurn(Question[HallertauState]):
 
     def begin(self, s: HallertauState, seat: int) -> None:
         p = s.seats[seat]
-        if not any(field in SOWN for field in p.fields):
+        if not any(field in SOWN_CODES for field in p.fields):
             return
         if any(s.rules.cards[card].between for card in p.hand):
             s.stack.append((self.id, seat))
@@ -63,7 +63,7 @@ class HarvestTurn(Question[HallertauState]):
     def reap_all(self, s: HallertauState, seat: int) -> None:
         """Harvest every field."""
         for field in s.seats[seat].fields[:]:
-            if field in SOWN:
+            if field in SOWN_CODES:
                 reap(s, seat, field)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
@@ -71,8 +71,8 @@ class HarvestTurn(Question[HallertauState]):
 
     def actions(self, s: HallertauState, frame: Frame) -> list[int]:
         p = s.seats[frame[1]]
-        options = [REAP.base + field for field in distinct(p, SOWN)]
-        if len([field for field in p.fields if field in SOWN]) > 1:
+        options = [REAP.base + field for field in distinct(p, SOWN_CODES)]
+        if len([field for field in p.fields if field in SOWN_CODES]) > 1:
             options.insert(0, REAP_ALL)
         if not options:
             return [DONE]
@@ -113,7 +113,7 @@ class HarvestOn(Step[HallertauState]):
         self.harvest = harvest
 
     def run(self, s: HallertauState, frame: Frame) -> None:
-        if any(field in SOWN for p in s.seats for field in p.fields):
+        if any(field in SOWN_CODES for p in s.seats for field in p.fields):
             s.stack.append(frame)
             MOMENT.open(s)
             self.harvest.begin(s, -1)

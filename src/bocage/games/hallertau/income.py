@@ -11,7 +11,6 @@ from .effects import Gain, NewFields, Trade
 from .fieldwork import Sow, SowGood
 from .state import HallertauState
 from .steps.fields import GRAIN_CROPS, sowable
-from .steps.goods import holds
 from .steps.playing import (
     MOMENT,
     base_seat,
@@ -20,12 +19,14 @@ from .steps.playing import (
     play_from_menu,
     playable,
     turn_to,
+    unsilence,
     why_not_play,
 )
 from .vocabulary import (
     CATALOGUE,
     COLLECT,
     CROP_OF,
+    GATEWAY,
     JEWEL,
     MOST_FIELDS,
     MOST_JEWELS,
@@ -47,7 +48,7 @@ def useful(s: HallertauState, seat: int, card: int) -> bool:
     p = s.seats[seat]
     for part in s.rules.cards[card].income:
         if isinstance(part, Trade):
-            return holds(p, part.cost) and p.jewels < MOST_JEWELS
+            return part.possible(s, seat)
         if isinstance(part, SowGood):
             return bool(sowable(p, (CROP_OF[part.good],)))
         if isinstance(part, Sow):
@@ -60,23 +61,31 @@ class Income(Question[HallertauState]):
     """A seat's income, in any order; asked only where it matters. Frame: seat."""
 
     def begin(self, s: HallertauState, seat: int) -> None:
-        due = s.seats[seat].income
-        if due or news(s, seat):
+        if s.seats[seat].income:
             s.stack.append((self.id, seat))
-        if due and not self.matters(s, seat):
-            self.collect(s, seat)
+            if not self.matters(s, seat):
+                self.collect(s, seat)
+            return
+        plays = playable(s, seat)
+        unsilence(s, seat, plays)
+        if news(s.seats[seat], plays):
+            s.stack.append((self.id, seat))
 
     def matters(self, s: HallertauState, seat: int) -> bool:
         """Whether the order of plain income, or declining some, could make a difference."""
         p = s.seats[seat]
-        fields, jewels = len(p.fields), p.jewels
+        fields, jewels, cards = 0, 0, 0
         for card in p.income:
             for part in s.rules.cards[card].income:
                 if isinstance(part, NewFields):
                     fields += 1
                 elif isinstance(part, Gain) and part.item == JEWEL:
                     jewels += 1
-        if fields > MOST_FIELDS or jewels > MOST_JEWELS:
+                elif isinstance(part, Gain) and part.item >= GATEWAY:
+                    cards += 1
+        if (fields and len(p.fields) + fields >= MOST_FIELDS) or p.jewels + jewels > MOST_JEWELS:
+            return True
+        if 0 < cards < len(p.income):
             return True
         if any(s.rules.cards[card].exact for card in p.hand):
             return True
@@ -106,7 +115,11 @@ class Income(Question[HallertauState]):
         for card in reversed(cards):
             if s.sink is not None:
                 s.sink.note(seat, "log-hallertau-income", {"card": f"hallertau-{CATALOGUE[card]}"})
-            s.stack.append(income_of(s, seat, card))
+            part = s.rules.cards[card].income[0]
+            if isinstance(part, Trade):
+                part.exchange(s, seat)
+            else:
+                s.stack.append(income_of(s, seat, card))
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         due = self.due(s, frame[1])
@@ -126,7 +139,10 @@ class Income(Question[HallertauState]):
         if len([card for card in due if plain(s, card)]) > 1:
             options.append(COLLECT.base)
         options += [USE_INCOME.base + card - FIRST_BONUS for card in due]
-        plays = playable(s, seat) if due or news(s, seat) else ()
+        plays = playable(s, seat)
+        if not due:
+            unsilence(s, seat, plays)
+            plays = plays if news(s.seats[seat], plays) else ()
         if (plays or due) and not s.sparing >> seat & 1:
             options.append(SPARING.base)
         options += plays

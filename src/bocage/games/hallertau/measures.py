@@ -169,7 +169,7 @@ class Beyond(Measure):
 
 
 @final
-class Window(Measure):
+class CentreWindow(Measure):
     """The number in the window of the community centre, 12 at most."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -177,7 +177,7 @@ class Window(Measure):
 
 
 @final
-class Round(Measure):
+class RoundNumber(Measure):
     """The number of the round."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -261,12 +261,18 @@ class CardsWithSheep(Measure):
 
 @final
 class FreeCards(Measure):
-    """Farmyard cards on the stable board without sheep; none in the last round."""
+    """Farmyard cards on the stable board without sheep."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
-        if s.round == ROUNDS:
-            return 0
         return p.sheep[s.next_card : STABLES].count(0)
+
+
+@final
+class FreeCardsBeforeTheLastRound(Measure):
+    """Farmyard cards on the stable board without sheep; none counts in the last round."""
+
+    def of(self, s: HallertauState, p: Seat) -> int:
+        return 0 if s.round == ROUNDS else p.sheep[s.next_card : STABLES].count(0)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .counts import FIELDS, WINDOW
+from .counts import CENTRE_WINDOW, FIELDS
 from .measures import Least, Measure
 from .state import HallertauState, Seat
 from .vocabulary import ITEMS, SHEEP
@@ -122,7 +122,7 @@ class AsMany(Need):
         return ALL if self.measure.of(s, p) >= self.other.of(s, p) else 0
 
     def lowest(self) -> list[tuple[int, int]]:
-        return needed(self.measure, 6) if self.other is WINDOW else []
+        return needed(self.measure, 6) if self.other is CENTRE_WINDOW else []
 
     def measures(self) -> tuple[Measure, ...]:
         return (self.measure, self.other)

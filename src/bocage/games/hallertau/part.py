@@ -25,7 +25,7 @@ class Part:
     board: ClassVar[bool] = False
     """Whether it does something to the action board, so that the time for it may come and go."""
     open: ClassVar[bool] = False
-    """Whether cards can be laid down while it asks."""
+    """Whether cards can usually be laid down while it asks."""
 
     def allows(self, s: HallertauState, p: Seat) -> int:
         """For a cost: the steps of a slash group that can be paid, as bits."""
@@ -37,8 +37,17 @@ class Part:
         return False
 
     @property
+    def grows(self) -> bool:
+        """For a cost: whether every harvest can make it dearer."""
+        return False
+
+    def admits(self) -> bool:
+        """Whether cards can be laid down while it asks."""
+        return self.open
+
+    @property
     def exact(self) -> bool:
-        """For a cost: whether having more of something can make it harder to pay."""
+        """Whether having more of something can make it dearer, or bring less."""
         return False
 
     @property
@@ -78,6 +87,17 @@ class Part:
 def at(amounts: tuple[int, ...], k: int) -> int:
     """The amount of a step; a single one holds for all."""
     return amounts[k] if len(amounts) > 1 else amounts[0]
+
+
+def bits_of(amounts: tuple[int, ...], have: int) -> int:
+    """The steps whose amount one has."""
+    if len(amounts) == 1:
+        return ALL if have >= amounts[0] else 0
+    bits = 0
+    for k, n in enumerate(amounts):
+        if have >= n:
+            bits |= 1 << k
+    return bits
 
 
 def ask(s: HallertauState, seat: int, place: Place, a: int = 0, b: int = 0) -> None:

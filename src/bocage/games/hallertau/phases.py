@@ -15,7 +15,7 @@ from .sections import draw_sections
 from .state import NO_HARVEST, NO_STEPS, HallertauState
 from .steps.crafts import placed
 from .steps.goods import receive, take_card
-from .steps.playing import LAST_WINDOW, MOMENT, WINDOW, playable
+from .steps.playing import CARD_WINDOW, LAST_WINDOW, MOMENT, playable
 from .steps.sheep import die
 from .vocabulary import (
     BOULDERS,
@@ -68,8 +68,8 @@ class InTurn(Composite[HallertauState]):
 
 
 @final
-class Window(Deed[HallertauState]):
-    """A moment in which cards can be played, where nobody acts."""
+class OpenMoment(Deed[HallertauState]):
+    """The moment after a phase, in which cards can be played."""
 
     def do(self, s: HallertauState, seat: int) -> None:
         MOMENT.open(s)
@@ -194,7 +194,7 @@ class LastChance(Deed[HallertauState]):
 
     def do(self, s: HallertauState, seat: int) -> None:
         if playable(s, seat):
-            s.stack.append((WINDOW.id, seat, LAST_WINDOW))
+            s.stack.append((CARD_WINDOW.id, seat, LAST_WINDOW))
 
 
 @final
@@ -211,19 +211,19 @@ HARVEST_ON: Final = HarvestOn(REAPING)
 PROGRESS_PART: Final = InTurn(PROGRESS_TURN, PROGRESS)
 PHASE_PARTS: Final[list[tuple[str, Step[HallertauState]]]] = [
     ("remove", RemoveWorkers()),
-    ("", Window()),
+    ("", OpenMoment()),
     ("workers", NewWorkers()),
-    ("", Window()),
+    ("", OpenMoment()),
     ("income", IncomePhase()),
     ("actions", Actions()),
     ("new-card", NewCard()),
-    ("", Window()),
+    ("", OpenMoment()),
     ("fallow", InTurn(Fallow())),
-    ("", Window()),
+    ("", OpenMoment()),
     ("harvest", BeginHarvest()),
     ("", HARVEST_ON),
     ("milking", Milk()),
-    ("", Window()),
+    ("", OpenMoment()),
     ("progress", PROGRESS_PART),
     ("boulders", ResetBoulders()),
     ("", EndRound()),

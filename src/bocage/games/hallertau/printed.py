@@ -2,14 +2,16 @@
 
 A row says what its icons are for: the phase, a condition on what one has or on the action board,
 a cost, what the card gives once, or its income. An icon has one number for each step of a slash
-group, one for all, or none; alternatives are marked `or` and stand in a row of their own.
+group, one for all, or none; one without a number and without a `how` tells the icon before it
+apart. Every `how` is explained in docs/web-table.md; alternatives are marked `or` and stand in a
+row of their own.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from .boardwork import AdvanceFree, ClearRows, MoveBoulders, OnSpaces, Shift
+from .boardwork import AdvanceFree, ClearRows, ClearSpace, MoveBoulders, OnSpaces, Recall, Shift
 from .card import HallertauCard
 from .effects import (
     DifferentGrain,
@@ -54,12 +56,14 @@ def printed(card: HallertauCard) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     if card.only >= 0:
         add(rows, "phase", [icon("round", (card.only + 1,), "exactly")])
+    if card.never >= 0:
+        add(rows, "phase", [icon("round", (card.never + 1,), "not")])
     for need in card.needs:
         add(rows, need_part(need), need_items(need))
     for part in card.parts[: card.costs]:
         add(rows, "pay", cost_items(part))
     if card.butcher:
-        add(rows, "gain", [icon("sheep", (), "or"), icon("jewel", (1,), "or")])
+        add(rows, "gain", [icon("jewel", (1,), "lost"), icon("sheep", (), "not")])
     for part in card.parts[card.costs :]:
         add(rows, "gain", effect_items(part))
     for part in card.income:
@@ -72,13 +76,18 @@ def add(rows: list[dict[str, Any]], part: str, items: list[Item]) -> None:
     if not items:
         return
     last = rows[-1] if rows else None
-    if last is not None and last["part"] == part and plain(last["items"]) and plain(items):
+    if (
+        last is not None
+        and last["part"] == part
+        and simply_count(last["items"])
+        and simply_count(items)
+    ):
         last["items"] += items
     else:
         rows.append({"part": part, "items": items})
 
 
-def plain(items: list[Item]) -> bool:
+def simply_count(items: list[Item]) -> bool:
     """Whether every icon is simply so many of it."""
     return all(not item["how"] and item["amounts"] for item in items)
 
@@ -93,7 +102,7 @@ def effect_items(part: Part) -> list[Item]:
             found[1]["amounts"] = [rest.n for rest in part.by if isinstance(rest, Rest)]
         return found
     if isinstance(part, UpTo):
-        return [icon(ITEMS[part.item]), *measured(part.measure, (), "each")]
+        return [icon(ITEMS[part.item]), *measured(part.measure, (), "until")]
     if isinstance(part, GainByStep):
         steps = part.steps
         gains = [(ITEMS[item], padded(n, k, steps)) for k, (item, n) in enumerate(part.gains) if n]
@@ -103,14 +112,15 @@ def effect_items(part: Part) -> list[Item]:
     if isinstance(part, Pick):
         return alternatives([[icon(ITEMS[item], amounts)] for item, amounts in part.gains])
     if isinstance(part, DifferentGrain):
-        return [icon("grain", part.amounts)]
+        return [icon("grain", part.amounts), icon("grain", (), "other")]
     if isinstance(part, PerSheepOnACard):
-        return [icon(ITEMS[part.item]), icon("sheep", (), "each")]
+        on_one = icon("farmyard", (1,), "exactly")
+        return [icon(ITEMS[part.item]), icon("sheep", (), "each"), on_one]
     if isinstance(part, FieldsByJewels):
-        return [icon("field"), icon("jewel", (), "each")]
+        return [icon("field", (2,)), icon("jewel", (), "rows")]
     if isinstance(part, Trade):
-        paid = [icon(ITEMS[item], (n,), "each") for item, n in part.cost]
-        return [icon(ITEMS[part.item], (part.n,)), *paid]
+        paid = [icon(ITEMS[item], (n,), "lost") for item, n in part.cost]
+        return [*paid, icon(ITEMS[part.item], (part.n,))]
     if isinstance(part, MoveOne | MoveSheep):
         return [icon("move-sheep", part.amounts)]
     return field_items(part) or board_items(part)
@@ -136,7 +146,8 @@ def field_items(part: Part) -> list[Item]:
         gains = alternatives([[icon(ITEMS[good], (part.n,))] for good in GRAIN])
         return [*gains, icon("sow")]
     if isinstance(part, SowTwice):
-        return [icon("sow"), icon("grain", (2,))]
+        alike = [icon("grain", (2,), "most"), icon("grain", (), "same")]
+        return [icon("sow"), *alike, icon("field", (1,), "exactly")]
     if isinstance(part, RaiseEach):
         both = part.empty and part.sown
         kind = "field" if both else "empty-field" if part.empty else "sown-field"
@@ -147,7 +158,7 @@ def field_items(part: Part) -> list[Item]:
         return [icon("raise"), icon(f"field-{part.row}")]
     if isinstance(part, HarvestNow):
         return [icon("harvest", (part.n,))]
-    return [icon("harvest", (2,))] if isinstance(part, DoubleHarvest) else []
+    return [icon("harvest", (2,), "times")] if isinstance(part, DoubleHarvest) else []
 
 
 def board_items(part: Part) -> list[Item]:
@@ -156,5 +167,9 @@ def board_items(part: Part) -> list[Item]:
         return [icon("craft", (1,))]
     if isinstance(part, MoveBoulders):
         return [icon("boulder", (part.n,))]
-    assert isinstance(part, OnSpaces | Shift | ClearRows), part
+    if isinstance(part, ClearSpace | ClearRows):
+        return [icon("space"), icon("worker", (), "not")]
+    if isinstance(part, Recall):
+        return [icon("space"), icon("worker", (), "gained")]
+    assert isinstance(part, OnSpaces | Shift), part
     return [icon("space"), icon("worker")]

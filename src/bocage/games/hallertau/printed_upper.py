@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .costs import (
-    Alike,
-    Discard,
-    KeepGrain,
-    LoseFields,
-    Pay,
-    PayBy,
-    PayHarvested,
-    PayOneOf,
-    ReturnSheep,
-    Uproot,
-)
+from .costs import Alike, Discard, KeepGrain, Pay, PayBy, PayHarvested, PayOneOf
+from .farm_costs import LoseFields, ReturnSheep, Uproot
 from .measures import Fields, Half, Least, Measure, Rest, Times, Total
 from .needs import AsMany, AtLeast, AtMost, ByStep, Either, Exactly, MoreThan, Need
 from .part import Part
-from .vocabulary import ITEMS, KINDS, Payment
+from .vocabulary import HIGHEST, ITEMS, KINDS, LOWEST, Payment
 
 Item = dict[str, Any]
 
@@ -30,50 +20,62 @@ ON_BOARD: Final = frozenset(
     ]
 )
 """Measures of the action board."""
-ICONS: Final = {
-    "fields": ("field",),
-    "empty-fields": ("empty-field",),
-    "sown-fields": ("sown-field",),
-    "sown-in-row-5": ("sown-field", "field-5"),
-    "sown-with-hops": ("sown-field", "hops"),
-    "sown-with-flax": ("sown-field", "flax"),
-    "sown-with-barley-rye": ("sown-field", "barley", "rye"),
-    "same-crop": ("sown-field",),
-    "crop-kinds": ("sown-field", "grain"),
-    "grain-same": ("grain",),
-    "grain-all": ("grain",),
-    "sheep-on-one-card": ("sheep", "farmyard"),
-    "sheep-on-cards": ("sheep", "farmyard"),
-    "cards-with-sheep": ("farmyard", "sheep"),
-    "furthest-sheep": ("farmyard", "sheep"),
-    "free-cards": ("farmyard",),
-    "dying-sheep": ("sheep", "farmyard"),
-    "lead": ("craft",),
-    "advances": ("craft",),
-    "workers-left": ("worker",),
-    "exchanged": ("worker", "tool"),
-    "tools-at-once": ("tool",),
-    "tools-this-phase": ("tool",),
-    "harvest-total": ("harvest",),
-    "harvest-same": ("harvest", "grain"),
-    "full-spaces": ("space", "worker"),
-    "threes": ("space", "worker"),
-    "removed": ("worker",),
-    "workers-on-nursery": ("worker", "space"),
-    "used-section": ("worker",),
-    "sowing-used": ("sow",),
-    "butchery-used": ("space", "meat"),
-    "beyond": ("window", "round"),
-    "prompt": (),
-}
-"""What stands for a measure, if not an icon of its own name; numbers belong to the first."""
-GONE: Final = {"last-jewel": "jewel", "last-worker-used": "worker"}
-"""Measures that say that the last of something has just gone."""
 
 
 def icon(name: str, amounts: tuple[int, ...] = (), how: str = "") -> Item:
-    """One icon with its numbers."""
+    """One icon with its numbers, and how they or the icon are meant."""
     return {"icon": name, "amounts": list(amounts), "how": how}
+
+
+ICONS: Final = {
+    "fields": (icon("field"),),
+    "empty-fields": (icon("empty-field"),),
+    "sown-fields": (icon("sown-field"),),
+    "sown-in-row-5": (icon("sown-field-5"),),
+    "sown-with-hops": (icon("sown-field"), icon("hops")),
+    "sown-with-flax": (icon("sown-field"), icon("flax")),
+    "sown-with-barley-rye": (icon("sown-field"), icon("barley"), icon("rye", (), "or")),
+    "same-crop": (icon("sown-field"), icon("grain"), icon("grain", (), "same")),
+    "crop-kinds": (icon("sown-field"), icon("grain"), icon("grain", (), "other")),
+    "grain-same": (icon("grain"), icon("grain", (), "same")),
+    "grain-all": (icon("grain"),),
+    "other-cards": (icon("card"), icon("gateway", (), "not")),
+    "played": (icon("card"), icon("played")),
+    "played-alike": (
+        icon(KINDS[0]),
+        *[icon(kind, (), "or") for kind in KINDS[1:]],
+        icon("played"),
+    ),
+    **{f"played-{kind}": (icon(kind), icon("played")) for kind in KINDS},
+    "sheep-on-one-card": (icon("sheep"), icon("farmyard", (1,), "exactly")),
+    "sheep-on-cards": (icon("sheep"), icon("farmyard")),
+    "cards-with-sheep": (icon("farmyard"), icon("sheep"), icon("stables", (), "plus")),
+    "furthest-sheep": (icon("sheep"), icon("farmyard", (), "from")),
+    "free-cards": (icon("farmyard"), icon("sheep", (), "not")),
+    "dying-sheep": (icon("sheep"), icon("farmyard", (), "lost")),
+    "lead": (icon("craft"), icon("craft", (), "beyond")),
+    "advances": (icon("craft", (), "gained"),),
+    "workers-left": (icon("worker"),),
+    "last-worker-used": (icon("worker", (), "lost"), icon("worker", (0,), "exactly")),
+    "last-jewel": (icon("jewel", (), "lost"), icon("jewel", (0,), "exactly")),
+    "exchanged": (icon("worker", (), "lost"), icon("tool", (), "gained")),
+    "tools-at-once": (icon("tool", (), "gained"),),
+    "tools-this-phase": (icon("tool", (), "gained"),),
+    "harvest-total": (icon("harvest"),),
+    "harvest-same": (icon("harvest"), icon("grain"), icon("grain", (), "same")),
+    "full-spaces": (icon("space"), icon("worker")),
+    "threes": (icon("space"), icon("worker", (3,), "exactly")),
+    "removed": (icon("worker", (), "lost"),),
+    "workers-on-nursery": (icon("worker"), icon("space")),
+    "used-section": (icon("worker"),),
+    "sowing-used": (icon("sow"),),
+    "butchery-used": (icon("space"), icon("meat")),
+    "beyond": (icon("window"), icon("round", (), "beyond")),
+    "prompt": (icon("card", (), "gained"), icon("played")),
+}
+"""What stands for a measure, if not an icon of its own name."""
+NUMBER_LAST: Final = frozenset(["furthest-sheep", "lead", "beyond"])
+"""Measures whose number belongs to their last icon, not to their first."""
 
 
 def padded(n: int, k: int, steps: int) -> tuple[int, ...]:
@@ -83,32 +85,24 @@ def padded(n: int, k: int, steps: int) -> tuple[int, ...]:
 
 def measured(measure: Measure, amounts: tuple[int, ...] = (), how: str = "") -> list[Item]:
     """The icons of a measure."""
-    if isinstance(measure, Total | Least):
-        parts = [item for part in measure.parts for item in measured(part)]
-        parts[0]["amounts"] = list(amounts)
-        if isinstance(measure, Least):
-            parts = [{**item, "amounts": list(amounts)} for item in parts]
-        return parts
+    if isinstance(measure, Least):
+        return [item for part in measure.parts for item in measured(part, amounts)]
+    if isinstance(measure, Total):
+        first, *others = measure.parts
+        added = [item for part in others for item in measured(part, (), "plus")]
+        return measured(first, amounts) + added
     if isinstance(measure, Rest):
-        return measured(measure.part, (measure.n,), "most")
-    if isinstance(measure, Half | Times):
-        return measured(measure.part, (2,), how)
+        return measured(measure.part, (measure.n,), "lacking")
+    if isinstance(measure, Half):
+        return measured(measure.part, (2,), "each")
+    if isinstance(measure, Times):
+        return measured(measure.part, (measure.n,), "times")
     if isinstance(measure, Fields) and measure.id == "fields-in-rows":
         return [icon(f"field-{row}", amounts, how) for row in measure.rows]
-    if measure.id in GONE:
-        return [icon(GONE[measure.id], (0,), "exactly")]
-    if measure.id in ("other-cards", "played", "played-alike"):
-        kinds = KINDS[1:] if measure.id == "other-cards" else KINDS
-        return [
-            icon(kind, () if k else amounts, "or" if k else how) for k, kind in enumerate(kinds)
-        ]
-    names = ICONS.get(measure.id, (measure.id.removeprefix("played-"),))
-    return [icon(name, () if k else amounts, "" if k else how) for k, name in enumerate(names)]
-
-
-def compared(measure: Measure, other: Measure) -> list[Item]:
-    """So much for each of something else."""
-    return measured(measure) + measured(other, (), "each")
+    found = [dict(item) for item in ICONS.get(measure.id, (icon(measure.id),))]
+    found[0]["how"] = found[0]["how"] or how
+    found[-1 if measure.id in NUMBER_LAST else 0]["amounts"] = list(amounts)
+    return found
 
 
 def need_items(need: Need) -> list[Item]:
@@ -123,7 +117,8 @@ def need_items(need: Need) -> list[Item]:
             found += measured(need.measure, (n,), "or")
         return found
     if isinstance(need, AsMany | MoreThan):
-        return compared(need.measure, need.other)
+        how = "more" if isinstance(need, MoreThan) else "as-many"
+        return measured(need.measure) + measured(need.other, (), how)
     if isinstance(need, Either):
         return alternatives([need_items(part) for part in need.parts])
     assert isinstance(need, ByStep), need
@@ -158,6 +153,9 @@ def payment_items(payment: Payment) -> list[Item]:
 
 def cost_items(part: Part) -> list[Item]:
     """The icons of a cost."""
+    on_farm = farm_cost_items(part)
+    if on_farm:
+        return on_farm
     if isinstance(part, Pay):
         return [icon(ITEMS[part.item], part.amounts)]
     if isinstance(part, PayOneOf):
@@ -167,16 +165,22 @@ def cost_items(part: Part) -> list[Item]:
     if isinstance(part, PayHarvested):
         return [icon(ITEMS[part.good], (part.n,)), icon("harvest")]
     if isinstance(part, Alike):
-        return [icon("goods", (part.n,)) for _ in range(part.sets)]
-    if isinstance(part, LoseFields):
-        name = f"field-{part.rows[0]}" if len(part.rows) == 1 else "field"
-        return [icon("sown-field" if part.sown else name, part.amounts)]
-    if isinstance(part, Uproot):
-        return [icon("sown-field")]
+        others = [icon("goods", (part.n,), "other") for _ in range(1, part.sets)]
+        return [icon("goods", (part.n,)), *(others or [icon("goods", (), "same")])]
     if isinstance(part, Discard):
-        kinds = KINDS if part.kind < 0 else (KINDS[part.kind],)
-        return alternatives([[icon(kind, (part.n,))] for kind in kinds])
-    if isinstance(part, ReturnSheep):
-        return [icon("sheep", (part.n,)), icon("farmyard")]
+        return [icon("card" if part.kind < 0 else KINDS[part.kind], (part.n,))]
     assert isinstance(part, KeepGrain), part
-    return [icon("grain", (part.n,), "most")]
+    return [icon("grain", (part.n,), "more")]
+
+
+def farm_cost_items(part: Part) -> list[Item]:
+    """The icons of a cost in fields, crops or sheep that go back."""
+    if isinstance(part, LoseFields):
+        if len(part.rows) == 1:
+            return [icon(f"field-{part.rows[0]}", part.amounts)]
+        spared = [row for row in range(LOWEST, HIGHEST + 1) if part.rows and row not in part.rows]
+        lost = icon("sown-field" if part.sown else "field", part.amounts)
+        return [lost, *[icon(f"field-{row}", (), "not") for row in spared]]
+    if isinstance(part, Uproot):
+        return [icon("goods", (1,)), icon("sown-field")]
+    return [icon("return-sheep", (part.n,))] if isinstance(part, ReturnSheep) else []

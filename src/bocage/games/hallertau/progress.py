@@ -11,7 +11,7 @@ from .reasons import BLOCKED, END_OF_ROW, NO_JEWEL, NOT_ENOUGH, WRONG_PAYMENT, e
 from .state import NO_STEPS, HallertauState, Seat
 from .steps.crafts import step, tools_needed
 from .steps.goods import holds, spend_jewels
-from .steps.playing import news, play_from_menu, playable, turn_to, why_not_play
+from .steps.playing import news, play_from_menu, playable, turn_to, unsilence, why_not_play
 from .vocabulary import (
     ADVANCE,
     CRAFTS,
@@ -96,7 +96,10 @@ class ProgressTurn(Question[HallertauState]):
                 if p.jewels:
                     jewels.append(SPEND_JEWEL.base + craft)
         options += jewels
-        plays = playable(s, seat) if options else news(s, seat)
+        plays = playable(s, seat)
+        if not options:
+            unsilence(s, seat, plays)
+            plays = news(s.seats[seat], plays)
         if plays:
             options += plays
             if not s.sparing >> seat & 1:

@@ -11,7 +11,7 @@ from .state import HallertauState
 
 LETTERS: Final = "ABCDEF"
 ALL_SECTIONS: Final = (1, 2, 3, 4)
-CARDS: Final[dict[int, tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]]] = {
+SECTION_CARDS: Final[dict[int, tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]]] = {
     1: (((), (3, 4)), ((1,), ()), ((2,), ()), ((4,), ()), ((3,), ()), ((), (1, 2))),
     2: (((1, 2), ()), ((2, 4), ()), ((3, 4), ()), ((1, 4), ()), ((1, 3), ()), ((2, 3), ())),
     3: (
@@ -23,7 +23,7 @@ CARDS: Final[dict[int, tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]]] = {
         ((3, 4), (1, 2)),
     ),
 }
-"""For each card the sections it names, and those between which chance decides."""
+"""By seats, for each card the sections it names, and those between which chance decides."""
 
 
 def draw_sections(s: HallertauState) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ def draw_sections(s: HallertauState) -> tuple[int, ...]:
     held = [k for k in range(len(LETTERS)) if s.sections >> k & 1]
     card = held[s.draw(len(held))]
     s.sections &= ~(1 << card)
-    named, either = CARDS[s.count][card]
+    named, either = SECTION_CARDS[s.count][card]
     if either:
         named = (*named, either[s.draw(len(either))])
     return tuple(sorted(named))

@@ -17,7 +17,7 @@ from .steps.asking import ASK
 from .steps.crafts import placed
 from .steps.giving import HOW_MUCH
 from .steps.goods import take_card
-from .steps.playing import AFTER_COST, BOARD_MOMENT, MOMENT, RESOLVE, WINDOW
+from .steps.playing import AFTER_COST, BOARD_MOMENT, CARD_WINDOW, MOMENT, RESOLVE
 from .vocabulary import BARLEY, FLAX, GATEWAY, LOWEST, POINT, RYE
 from .work import NEXT_TURN, TURN
 
@@ -41,7 +41,7 @@ _named: Final[dict[str, Step[HallertauState]]] = {
     "moment": MOMENT,
     "board-moment": BOARD_MOMENT,
     "after-cost": AFTER_COST,
-    "window": WINDOW,
+    "window": CARD_WINDOW,
 }
 for _name, _step in _named.items():
     _step.bind(STEPS, _name)

@@ -65,10 +65,9 @@ class Butcher(Part):
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         p = s.seats[frame[1]]
-        options = [LOSE_SHEEP.base + spot - 1 for spot in spots(p)]
-        if p.butcher and p.jewels:
-            options.append(JEWEL_PAID)
-        return with_done(options) if spares(s, frame[1]) else options
+        sheep = [LOSE_SHEEP.base + spot - 1 for spot in spots(p)]
+        options = [*sheep, JEWEL_PAID] if p.butcher and p.jewels else sheep
+        return options if sheep and not spares(s, frame[1]) else with_done(options)
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         if action == DONE:

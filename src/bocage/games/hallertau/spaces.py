@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .boardwork import FirstPlayer, StepBack
-from .counts import ROUND
-from .counts import SHEEP as ALL_SHEEP
+from .counts import ALL_SHEEP, ROUND_NUMBER
 from .effects import AnyGrain, ClayOr, Gain, GainBy, NewFields, Pick
 from .fieldwork import Fertilize, FieldOrSow, SellField, Sow
 from .part import Part
@@ -32,7 +31,7 @@ EFFECTS: Final[dict[str, tuple[Part, ...]]] = {
     "gateway-card": (FirstPlayer(), Gain(GATEWAY, 1)),
     "sheep-breeding": (Breed(),),
     "sheep-shearing": (GainBy(WOOL, ALL_SHEEP), MoveSheep(1)),
-    "clay-delivery": (GainBy(CLAY, ROUND),),
+    "clay-delivery": (GainBy(CLAY, ROUND_NUMBER),),
     "farming": (FieldOrSow(row=5, n=4),),
     "farmyard-card": (FirstPlayer(), Gain(FARMYARD, 1)),
     "butchery": (Butcher((MEAT, 4), (HIDE, 2)),),

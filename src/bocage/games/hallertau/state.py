@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...kernel.rng import Words
 from ...kernel.state import Frame, State, Step
-from .vocabulary import CLAY, EMPTY_FIELDS, NEW_CARD, ROUNDS, RYE
+from .vocabulary import CLAY, FIRST_SOWN, NEW_CARD, ROUNDS, RYE
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -147,7 +147,7 @@ class Seat:
         """Empty fields."""
         n = 0
         for field in self.fields:
-            if field < EMPTY_FIELDS:
+            if field < FIRST_SOWN:
                 n += 1
         return n
 

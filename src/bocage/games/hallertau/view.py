@@ -17,8 +17,8 @@ from .vocabulary import (
     CATALOGUE,
     CRAFTS,
     CROPS,
-    EMPTY_FIELDS,
     FIELD_NAMES,
+    FIRST_SOWN,
     GOODS,
     KINDS,
     LAST,
@@ -121,7 +121,7 @@ def observe(s: HallertauState, viewer: int | None) -> dict[str, Any]:
         "cleared": [k for k in range(1, 5) if s.cleared >> k & 1],
         "discarded": ids(s.discarded),
         "seats": [seat_view(s, seat, seat == viewer) for seat in range(s.count)],
-        "prices": prices(s, viewer),
+        "prices": price_list(s, viewer),
         "goals": list(GOALS[s.rules.with_cards]) if s.count == 1 else [],
     }
 
@@ -171,7 +171,7 @@ def seat_view(s: HallertauState, seat: int, own: bool) -> dict[str, Any]:
 def field_view(field: int) -> dict[str, Any]:
     """A field with its row and what stands there."""
     crop = field // 4
-    name = None if field < EMPTY_FIELDS else CROPS[crop].split("+")[0]
+    name = None if field < FIRST_SOWN else CROPS[crop].split("+")[0]
     return {"row": row_of(field), "crop": name, "double": crop >= SINGLE}
 
 
@@ -185,7 +185,7 @@ def craft_view(p: Seat, craft: int) -> dict[str, Any]:
     }
 
 
-def prices(s: HallertauState, viewer: int | None) -> list[dict[str, Any]] | None:
+def price_list(s: HallertauState, viewer: int | None) -> list[dict[str, Any]] | None:
     """What advances cost the seat whose turn it is in phase 9."""
     if viewer is None or s.phase != PROGRESS or s.turn != viewer:
         return None

@@ -81,8 +81,8 @@ SINGLE: Final = 8
 FIELD_NAMES: Final = tuple(
     [f"{crop}-{row}" for crop in CROPS for row in range(LOWEST, HIGHEST + 1)]
 )
-EMPTY_FIELDS: Final = 4
-"""Fields below this number are empty."""
+FIRST_SOWN: Final = 4
+"""The first number of a sown field; fields below it are empty."""
 
 STABLES: Final = 7
 """Where sheep stand: the farmyard card of a round, or the stables."""
@@ -244,7 +244,7 @@ ACTIONS: Final = ActionTable("hallertau-")
 _done = ACTIONS.add("done")
 assert _done.base == DONE
 PLACE: Final = ACTIONS.add("place", SPACES, "space")
-TOOLS: Final = ACTIONS.add("tools", tuple([str(n) for n in range(1, 21)]), "number")
+MAKE_TOOLS: Final = ACTIONS.add("tools", tuple([str(n) for n in range(1, 21)]), "number")
 PLAY: Final = ACTIONS.add("play", STEPPED, "play")
 QUIET: Final = ACTIONS.add("quiet")
 SPARING: Final = ACTIONS.add("sparing")
@@ -275,7 +275,7 @@ BOULDER: Final = ACTIONS.add(
 )
 CLEAR: Final = ACTIONS.add("clear", SPACES, "space")
 RECALL: Final = ACTIONS.add("recall", SPACES, "space")
-EMPTY: Final = ACTIONS.add("empty", SPACES, "space")
+EMPTY_SPACE: Final = ACTIONS.add("empty", SPACES, "space")
 FILL: Final = ACTIONS.add("fill", SPACES, "space")
 OCCUPY: Final = ACTIONS.add("occupy", SPACES, "space")
 VISIT: Final = ACTIONS.add("visit", SPACES, "space")

@@ -7,10 +7,10 @@ from .card import HallertauCard
 from .needs import Need
 from .part import Part
 from .vocabulary import PHASES
-from .wording_base import EVERY_STEP, both, phrase, sentences
+from .wording_base import EVERY_STEP, phrase, sentences
 from .wording_costs import cost_phrase, cost_sentences
 from .wording_effects import effect_sentences
-from .wording_needs import is_clause, need_phrase
+from .wording_needs import have_sentences, is_clause, need_phrase
 
 
 def need_message(need: Need, k: int) -> Message:
@@ -52,8 +52,7 @@ def phase_sentences(card: HallertauCard) -> list[Message]:
 def need_sentences(needs: tuple[Need, ...]) -> list[Message]:
     """The conditions of a card: what must be so, then what one must have."""
     clauses = [need_phrase(need, EVERY_STEP) for need in needs if is_clause(need)]
-    had = [need_phrase(need, EVERY_STEP) for need in needs if not is_clause(need)]
     said = [phrase("if", clause=clauses[0])] if clauses else []
     if len(clauses) > 1:
         said = [phrase("if.both", first=clauses[0], last=clauses[1])]
-    return [*said, phrase("have", needs=both(had))] if had else said
+    return said + have_sentences([need for need in needs if not is_clause(need)])

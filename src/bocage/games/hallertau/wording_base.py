@@ -83,12 +83,12 @@ def sentences(parts: list[Message]) -> Message:
     return chained(parts, "hallertau-phrase-then")
 
 
-def numbers(amounts: tuple[int, ...]) -> str | Message:
-    """One of several numbers."""
+def numbers(amounts: tuple[int, ...], link: str = "or") -> str | Message:
+    """One of several numbers, or none of them if the link says so."""
     if len(amounts) == 1:
         return str(amounts[0])
     first = ", ".join([str(n) for n in amounts[:-1]])
-    return phrase("or", first=first, last=str(amounts[-1]))
+    return phrase(link, first=first, last=str(amounts[-1]))
 
 
 def any_one_grain(payments: tuple[Payment, ...]) -> bool:

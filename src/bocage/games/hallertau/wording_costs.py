@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.messages import Message
-from .costs import (
-    Alike,
-    Discard,
-    KeepGrain,
-    LoseFields,
-    Pay,
-    PayBy,
-    PayHarvested,
-    PayOneOf,
-    ReturnSheep,
-    Uproot,
-)
+from .costs import Alike, Discard, KeepGrain, Pay, PayBy, PayHarvested, PayOneOf
+from .farm_costs import LoseFields, ReturnSheep, Uproot
 from .measures import Half, Measure, Rest
 from .part import Part, at
 from .vocabulary import GATEWAY, Payment

@@ -165,7 +165,7 @@ def sentence(part: Part, income: bool) -> Message:
     if isinstance(part, ClearRows):
         spaces = [Message(f"space-hallertau-{SPACES[space]}") for space in part.spaces]
         quoted = [phrase("space", space=space) for space in spaces]
-        return phrase("clear-rows", spaces=both(quoted))
+        return phrase("clear-rows", spaces=both(quoted), n=len(quoted))
     if isinstance(part, MoveBoulders):
         return counted("boulders", (part.n,), 0)
     plain = PLAIN.get(type(part))

@@ -7,7 +7,16 @@ from typing import Final
 from ...kernel.messages import Message
 from .measures import Beyond, Fields, Least, Measure, Rest, Times, Total
 from .needs import AsMany, AtLeast, AtMost, ByStep, Either, Exactly, MoreThan, Need
-from .wording_base import both, by_step, counted, either, either_long, numbers, phrase
+from .wording_base import (
+    EVERY_STEP,
+    both,
+    by_step,
+    counted,
+    either,
+    either_long,
+    numbers,
+    phrase,
+)
 
 CLAUSES: Final = frozenset(
     [
@@ -27,6 +36,21 @@ def is_clause(need: Need) -> bool:
     if isinstance(need, Exactly):
         return need.amounts == (0,)
     return isinstance(need, Either) and all(is_clause(part) for part in need.parts)
+
+
+def have_sentences(needs: list[Need]) -> list[Message]:
+    """What one must have; the workers left stand in a sentence of their own."""
+    said: list[Message] = []
+    had: list[Need] = []
+    for need in needs:
+        if isinstance(need, Exactly) and need.measure.id == "workers-left":
+            said.append(exactly(need.measure, need.amounts, ".have"))
+        else:
+            had.append(need)
+    if had:
+        id = "have.most" if any(isinstance(need, AtMost) for need in had) else "have"
+        said.append(phrase(id, needs=both([need_phrase(need, EVERY_STEP) for need in had])))
+    return said
 
 
 def need_phrase(need: Need, k: int) -> Message:
@@ -66,12 +90,12 @@ def least(measure: Measure, amounts: tuple[int, ...], k: int) -> Message:
     return counted(f"least-{measure.id}", amounts, k)
 
 
-def exactly(measure: Measure, amounts: tuple[int, ...]) -> Message:
+def exactly(measure: Measure, amounts: tuple[int, ...], form: str = "") -> Message:
     """Exactly one of these numbers of something, or nothing of it."""
     if amounts != (0,):
-        return phrase(f"exactly-{measure.id}", amounts=numbers(amounts), n=max(amounts))
+        return phrase(f"exactly-{measure.id}{form}", amounts=numbers(amounts), n=max(amounts))
     if isinstance(measure, Fields) and measure.id == "fields-in-rows":
-        return phrase("none-fields-in-rows", rows=numbers(measure.rows))
+        return phrase("none-fields-in-rows", rows=numbers(measure.rows, "or.none"))
     return phrase(f"none-{measure.id}")
 
 

@@ -10,9 +10,9 @@ from ...kernel.state import Frame, Step
 from .reasons import CLOSED, FEW_WORKERS, FULL, TOO_FEW, explain
 from .rows import next_row
 from .state import HallertauState
-from .steps.playing import MOMENT, news, play_from_menu, playable, turn_to, why_not_play
+from .steps.playing import MOMENT, news, play_from_menu, playable, turn_to, unsilence, why_not_play
 from .steps.using import use_space
-from .vocabulary import ACTIONS_PHASE, PLACE, PLAY, SPACES, SPARING, TOOLS
+from .vocabulary import ACTIONS_PHASE, MAKE_TOOLS, PLACE, PLAY, SPACES, SPARING
 
 
 @final
@@ -30,7 +30,9 @@ class Turn(Question[HallertauState]):
         p = s.seats[seat]
         workers, board, most = p.workers, s.board, s.rules.rows
         if not workers:
-            return [*(playable(s, seat) if news(s, seat) else ()), DONE]
+            plays = playable(s, seat)
+            unsilence(s, seat, plays)
+            return [*plays, DONE] if news(s.seats[seat], plays) else [DONE]
         options: list[int] = []
         base = PLACE.base
         for space in s.rules.open_spaces:
@@ -38,7 +40,7 @@ class Turn(Question[HallertauState]):
             row = 1 if not rows & 1 else next_row(rows, most[space])
             if row and row <= workers:
                 options.append(base + space)
-        options += range(TOOLS.base, min(TOOLS.base + workers, TOOLS.end))
+        options += range(MAKE_TOOLS.base, min(MAKE_TOOLS.base + workers, MAKE_TOOLS.end))
         if p.hand:
             options += playable(s, seat)
         if not s.sparing >> seat & 1:
@@ -62,7 +64,7 @@ class Turn(Question[HallertauState]):
             if PLACE.owns(action):
                 self.place(s, seat, action - PLACE.base)
             else:
-                self.make_tools(s, seat, action - TOOLS.base + 1)
+                self.make_tools(s, seat, action - MAKE_TOOLS.base + 1)
 
     def keeps(self, s: HallertauState, seat: int, action: int) -> bool:
         """Whether the seat will have workers left."""
@@ -70,7 +72,7 @@ class Turn(Question[HallertauState]):
             space = action - PLACE.base
             used = next_row(s.board[space], s.rules.rows[space])
         else:
-            used = action - TOOLS.base + 1
+            used = action - MAKE_TOOLS.base + 1
         return s.seats[seat].workers > used
 
     def place(self, s: HallertauState, seat: int, space: int) -> None:
@@ -96,8 +98,8 @@ class Turn(Question[HallertauState]):
             return reason
         if PLACE.owns(action):
             return why_not_there(s, frame[1], action - PLACE.base)
-        if TOOLS.owns(action):
-            values = {"n": action - TOOLS.base + 1, "have": s.seats[frame[1]].workers}
+        if MAKE_TOOLS.owns(action):
+            values = {"n": action - MAKE_TOOLS.base + 1, "have": s.seats[frame[1]].workers}
             return explain(TOO_FEW, values)
         return super().why_not(s, frame, action)
 

@@ -38,6 +38,11 @@ face-express-sheep = Sheep
 face-express-boar = Wild boar
 face-express-cattle = Cattle
 
+## Goods that the box calls otherwise than other games do
+
+express-good-food = { good-food }
+express-goods-food = { goods-food }
+
 ## Actions; `.now` adds what an action costs or brings at the moment
 
 action-express-done = Done

@@ -95,7 +95,7 @@ hallertau-phrase-new-fields =
         [one] { $n } field in row { $rows }
        *[other] up to { $n } fields in row { $rows }
     }
-hallertau-phrase-crop = what is sown on one field
+hallertau-phrase-crop = 1 good sown on a field
 hallertau-phrase-hand =
     { $n ->
         [one] { $amounts } other card of your hand
@@ -119,6 +119,7 @@ hallertau-phrase-rest-window = { $things } as { $amounts } minus the number in t
 
 hallertau-phrase-comma = { $first }, { $last }
 hallertau-phrase-or = { $first } or { $last }
+    .none = { $first } or { $last }
     .long = { $first }, or { $last }
 hallertau-phrase-space = “{ $space }”
 
@@ -191,6 +192,7 @@ hallertau-phrase-least-same-crop =
 hallertau-phrase-least-crop-kinds =
     { $n ->
         [one] at least { $amounts } type of grain on your fields
+        [4] all { $amounts } types of grain on your fields
        *[other] at least { $amounts } types of grain on your fields
     }
 hallertau-phrase-least-grain-same = at least { $amounts } grain of one type
@@ -202,33 +204,33 @@ hallertau-phrase-least-other-cards =
     }
 hallertau-phrase-least-played =
     { $n ->
-        [one] at least { $amounts } other card in play
-       *[other] at least { $amounts } other cards in play
+        [one] at least { $amounts } other played card
+       *[other] at least { $amounts } other played cards
     }
 hallertau-phrase-least-played-alike =
     { $n ->
-        [one] at least { $amounts } other card of one deck in play
-       *[other] at least { $amounts } other cards of one deck in play
+        [one] at least { $amounts } other played card of one deck
+       *[other] at least { $amounts } other played cards of one deck
     }
 hallertau-phrase-least-played-gateway =
     { $n ->
-        [one] at least { $amounts } Gateway card in play
-       *[other] at least { $amounts } Gateway cards in play
+        [one] at least { $amounts } played Gateway card
+       *[other] at least { $amounts } played Gateway cards
     }
 hallertau-phrase-least-played-farmyard =
     { $n ->
-        [one] at least { $amounts } Farmyard card in play
-       *[other] at least { $amounts } Farmyard cards in play
+        [one] at least { $amounts } played Farmyard card
+       *[other] at least { $amounts } played Farmyard cards
     }
 hallertau-phrase-least-played-bonus =
     { $n ->
-        [one] at least { $amounts } Bonus card in play
-       *[other] at least { $amounts } Bonus cards in play
+        [one] at least { $amounts } played Bonus card
+       *[other] at least { $amounts } played Bonus cards
     }
 hallertau-phrase-least-played-point =
     { $n ->
-        [one] at least { $amounts } other Point card in play
-       *[other] at least { $amounts } other Point cards in play
+        [one] at least { $amounts } other played Point card
+       *[other] at least { $amounts } other played Point cards
     }
 hallertau-phrase-least-sheep-on-one-card = at least { $amounts } sheep on one Farmyard card
 hallertau-phrase-least-cards-with-sheep =
@@ -243,6 +245,7 @@ hallertau-phrase-as-many-together = at least as many { $things } together as { $
 hallertau-phrase-more-than = more { $things } than { $than }
 hallertau-phrase-most-fields =
     { $n ->
+        [0] no field
         [one] at most { $amounts } field
        *[other] at most { $amounts } fields
     }
@@ -266,6 +269,11 @@ hallertau-phrase-exactly-workers-left =
         [one] exactly { $amounts } worker left
        *[other] exactly { $amounts } workers left
     }
+    .have =
+        { $n ->
+            [one] Have exactly { $amounts } worker left.
+           *[other] Have exactly { $amounts } workers left.
+        }
 hallertau-phrase-than-window = the window of your community centre shows
 hallertau-phrase-than-times-round = { $n } times the number of the round
 hallertau-phrase-than-rest-jewel = { $n } minus the number of your jewels
@@ -341,11 +349,12 @@ hallertau-phrase-least-beyond = the number in the window of your community centr
 hallertau-phrase-only = Only in phase { $n } ({ $phase }).
 hallertau-phrase-never = Not in phase { $n } ({ $phase }).
 hallertau-phrase-have = Have { $needs }.
+    .most = Have { $needs }.
 hallertau-phrase-if = Only if { $clause }.
     .both = Only if { $first } and { $last }.
 hallertau-phrase-pay = Pay { $goods }.
 hallertau-phrase-lose = Lose { $goods }.
-hallertau-phrase-uproot = Lose what is sown on one field; the field stays.
+hallertau-phrase-uproot = Lose 1 good sown on a field; the field stays.
 hallertau-phrase-discard = Discard { $goods }.
 hallertau-phrase-return = Move { $amounts } different sheep one Farmyard card back, from the stables to card 6; lose those that reach the card of this round.
 hallertau-phrase-keep = If you have more than { $amounts } grain, return all but { $amounts } to the supply.
@@ -357,7 +366,7 @@ hallertau-phrase-gain = Gain { $goods }.
 hallertau-phrase-up-to-hide-tool = Gain hides until you have as many as tools.
 hallertau-phrase-trade = You may swap { $goods } for { $gains }.
     .income = Every phase 3: you may swap { $goods } for { $gains }.
-hallertau-phrase-fields-by-jewels = Gain 2 fields whose rows add up to the number of your jewels; with 4 or 5 jewels you may take only 1 field, in that row.
+hallertau-phrase-fields-by-jewels = Gain 2 fields whose rows add up to the number of your jewels; with 4 or 5 jewels you may take only 1 field, in the row of that number.
 hallertau-phrase-move-sheep =
     { $n ->
         [one] You may move { $amounts } sheep to the next Farmyard card.
@@ -404,12 +413,16 @@ hallertau-phrase-harvest =
         [one] You may harvest { $amounts } field now.
        *[other] You may harvest up to { $amounts } fields now.
     }
-hallertau-phrase-double = You may harvest one field twice over.
+hallertau-phrase-double = You may double the harvest of one field.
 hallertau-phrase-clear = You may remove all workers from one space.
-hallertau-phrase-clear-rows = You may remove the top row of workers from { $spaces }, all together.
+hallertau-phrase-clear-rows =
+    { $n ->
+        [2] You may remove the top row of workers from { $spaces }, from both or neither.
+       *[other] You may remove the top row of workers from { $spaces }, from all or none.
+    }
 hallertau-phrase-recall = You may take the top row of workers of one space as your own for this round.
 hallertau-phrase-occupy = You may put this worker alone on the free second row of any space and use the space; the row then counts as full.
-hallertau-phrase-visit = You may use a space with no worker or only 1 in its first row, with 1 or 2 workers from the general supply.
+hallertau-phrase-visit = You may use a space with workers from the general supply: 1 if its first row is free, 2 if only that row is taken.
 hallertau-phrase-shift = You may move all workers of one such space to the free third row of another.
 hallertau-phrase-advance = You may advance one craft by 1 space for nothing, if no boulder is in its way.
 hallertau-phrase-boulders =

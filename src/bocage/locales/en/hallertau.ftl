@@ -45,6 +45,10 @@ craft-hallertau =
     }
     .of = of { craft-hallertau }
 
+## Goods that the box calls otherwise than other games do
+
+hallertau-goods-clay = { goods-clay }
+
 ## Actions; `.now` adds what an action means at the moment
 
 action-hallertau-done = Done
@@ -70,6 +74,7 @@ action-hallertau-income = Use the income of card { $card }
 action-hallertau-take = Take { $good }
     .now = Take { $goods }
 action-hallertau-field = Place a new field in row { $row }
+    .two = Place 2 new fields, in rows { $row } and { $other }
 action-hallertau-amount = Take part of it
     .now =
         { $n ->
@@ -82,12 +87,13 @@ action-hallertau-sow = Sow a field
 action-hallertau-lose = Give up a field or a sheep
     .now = Give up the { crop-hallertau.field } in row { $row }
     .sheep = Give up a sheep { spot-hallertau }
-action-hallertau-uproot = Give up what is sown on a field
-    .now = Empty the { crop-hallertau.field } in row { $row }
+action-hallertau-uproot = Give up 1 good sown on a field
+    .now = Give up 1 good on the { crop-hallertau.field } in row { $row }
 action-hallertau-move = Move a sheep on
     .now = Move a sheep on { spot-hallertau }
 action-hallertau-return = Move a sheep back
     .now = Move a sheep back { spot-hallertau }
+    .lost = Move a sheep back { spot-hallertau }, into the supply
 action-hallertau-raise = Raise a field
     .now = Raise the { crop-hallertau.field } in row { $row }
 action-hallertau-fertilize = Fertilize a field
@@ -142,18 +148,19 @@ prompt-hallertau-sow =
 prompt-hallertau-field-or-sow = Take a new field in row { $row }, or sow up to { $n } fields
 prompt-hallertau-take = Choose what to take
 prompt-hallertau-field = Choose the row of the new field
+prompt-hallertau-trade = Exchange { $goods } for a jewel?
 prompt-hallertau-take-field = Choose how many new fields to take
 prompt-hallertau-amount = Choose how much to take: { $good }
 prompt-hallertau-lose-field = Choose a field to give up
 prompt-hallertau-lose-sheep = Choose a sheep to give up
-prompt-hallertau-uproot = Choose a sown field to empty
+prompt-hallertau-uproot = Choose the field on which you give up 1 good
 prompt-hallertau-move = Move a sheep to the next card?
 prompt-hallertau-return = Move a sheep one card back
 prompt-hallertau-raise = Raise a field by one row
 prompt-hallertau-fertilize =
     { $n ->
-        [one] Move an empty field up to row { $row }?
-       *[other] Move up to { $n } empty fields up to row { $row }?
+        [one] Move an empty field to row { $row }?
+       *[other] Move up to { $n } empty fields to row { $row }?
     }
 prompt-hallertau-harvest = Harvest now?
 prompt-hallertau-harvest-phase = Harvest your fields in the order you like
@@ -205,13 +212,14 @@ log-hallertau-pay = { $seat } pays { $goods }.
 log-hallertau-field = { $seat } places a new field in row { $row }.
 log-hallertau-lose-field = { $seat } gives up the { crop-hallertau.field } in row { $row }.
 log-hallertau-sow = { $seat } sows { crop-hallertau } in row { $row }.
-log-hallertau-uproot = { $seat } empties the { crop-hallertau.field } in row { $row }.
+log-hallertau-uproot = { $seat } gives up 1 good on the { crop-hallertau.field } in row { $row }.
 log-hallertau-raise = { $seat } raises the { crop-hallertau.field } to row { $row }.
 log-hallertau-fertilize = { $seat } fertilizes the { crop-hallertau.field }, now in row { $row }.
 log-hallertau-fallow = { $seat } leaves the empty fields fallow.
 log-hallertau-harvest = { $seat } harvests the { crop-hallertau.field } in row { $row }: +{ $n }.
 log-hallertau-move = { $seat } moves a sheep { spot-hallertau.to }.
 log-hallertau-return = { $seat } moves a sheep back { spot-hallertau }.
+    .lost = { $seat } loses a sheep { spot-hallertau }.
 log-hallertau-advance = { $seat } advances { craft-hallertau } ({ $goods }).
     .jewel = { $seat } advances { craft-hallertau } for a jewel.
     .free = { $seat } advances { craft-hallertau } for nothing.

@@ -20,7 +20,7 @@ cli-choose-die = Vos savoir-faire peuvent changer des dés de { $n } façons :
 ## What a seat has: the heading of what is owned has 5 letters at most
 
 cli-express-own = avoir
-cli-express-food = Repas
+cli-express-food = Nourriture
 cli-express-house = { $house }, pièces : { $rooms }
 cli-express-pastures = Pâturages : { $pastures }
 cli-express-actions = Actions : encore { $left } sur { $n }

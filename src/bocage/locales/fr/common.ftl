@@ -131,13 +131,13 @@ goods-brick =
 # Dice that are taken or paid with, and the workshops that help to pay.
 goods-die-food =
     { $n ->
-        [one] { $n } dé Repas
-       *[other] { $n } dés Repas
+        [one] { $n } dé Nourriture
+       *[other] { $n } dés Nourriture
     }
 goods-die-double =
     { $n ->
-        [one] { $n } dé Double repas
-       *[other] { $n } dés Double repas
+        [one] { $n } dé « 2 Nourritures »
+       *[other] { $n } dés « 2 Nourritures »
     }
 goods-die-grain =
     { $n ->

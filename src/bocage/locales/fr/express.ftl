@@ -26,8 +26,8 @@ face-express-basketmaker = Vannerie
 face-express-joinery = Menuiserie
 face-express-pottery = Poterie
 face-express-stonecutter = Tailleur de pierre
-face-express-food = Repas
-face-express-double = Double repas
+face-express-food = Nourriture
+face-express-double = 2 Nourritures
 face-express-grain = Céréale
 face-express-vegetable = Légume
 face-express-reed = Roseau
@@ -38,6 +38,15 @@ face-express-sheep = Mouton
 face-express-boar = Sanglier
 face-express-cattle = Bœuf
 
+## Goods that the box calls otherwise than other games do
+
+express-good-food = nourriture
+express-goods-food =
+    { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    }
+
 ## Actions; `.now` adds what an action costs or brings at the moment
 
 action-express-done = Terminer
@@ -45,7 +54,7 @@ action-express-done = Terminer
     .upgrade = Garder la maison telle quelle
     .sow = Ne rien semer
     .add = N’ajouter aucun animal
-    .feed = Nourrir la famille ({ $n } repas)
+    .feed = Nourrir la famille ({ $n } nourritures)
     .spare = Ne plus rien cuire
 action-express-roll = Jeter les 13 dés
 action-express-collect = Récupérer des dés
@@ -89,10 +98,10 @@ prompt-express-upgrade = Passer aussitôt à une { $house } ?
 prompt-express-sow = Semer le nouveau champ ?
 prompt-express-add = Ajouter l’animal d’un dé ?
 prompt-express-free = Plus de types d’animaux que de pâturages : choisissez les animaux qui partent
-prompt-express-feed = Nourrissez votre famille (il faut { $n } repas, votre fiche en compte { $have })
+prompt-express-feed = Nourrissez votre famille (il faut { $n } nourritures, votre fiche en compte { $have })
 prompt-express-crowded = Cuire un type d’animaux pour laisser son pâturage aux autres ? Ensuite, vous nourrissez votre famille
 prompt-express-breed = Trop peu de pâturages pour toutes les naissances : choisissez les animaux
-prompt-express-spare = Cuire ce qui ne coûte aucun point ? Les repas restants départagent les égalités
+prompt-express-spare = Cuire ce qui ne coûte aucun point ? La nourriture restante départage les égalités
 
 ## What happened
 
@@ -119,10 +128,15 @@ log-express-harvest =
     }
 log-express-fed =
     { $n ->
-        [0] { $seat } n’a aucun repas pour sa famille.
-       *[other] { $seat } nourrit sa famille : { $n } repas.
+        [0] { $seat } n’a aucune nourriture pour sa famille.
+        [one] { $seat } nourrit sa famille : { $n } nourriture.
+       *[other] { $seat } nourrit sa famille : { $n } nourritures.
     }
-log-express-missing = Il manque { $n } repas à { $seat } (−{ $points } points).
+log-express-missing =
+    { $n ->
+        [one] Il manque { $n } nourriture à { $seat } (−{ $points } points).
+       *[other] Il manque { $n } nourritures à { $seat } (−{ $points } points).
+    }
 log-express-born = Naissances chez { $seat } : { $goods }.
 log-express-scored =
     { $points ->
@@ -140,7 +154,7 @@ log-express-starter = { $seat } devient premier joueur.
 
 score-house = Maison
 score-babies = Bébés
-score-food = Repas manquants
+score-food = Nourriture manquante
 score-vegetable = Légumes
 score-reed = Roseaux
 score-wood = Bois

@@ -99,7 +99,7 @@ hallertau-phrase-new-fields =
         [one] { $n } champ en rangée { $rows }
        *[other] jusqu’à { $n } champs en rangée { $rows }
     }
-hallertau-phrase-crop = ce qui est semé dans un champ
+hallertau-phrase-crop = 1 marchandise semée dans un champ
 hallertau-phrase-hand =
     { $n ->
         [one] { $amounts } autre carte de votre main
@@ -123,6 +123,7 @@ hallertau-phrase-rest-window = { $things } que { $amounts } moins le nombre dans
 
 hallertau-phrase-comma = { $first }, { $last }
 hallertau-phrase-or = { $first } ou { $last }
+    .none = { $first } ou { $last }
     .long = { $first }, ou { $last }
 hallertau-phrase-space = « { $space } »
 
@@ -199,6 +200,7 @@ hallertau-phrase-least-same-crop =
 hallertau-phrase-least-crop-kinds =
     { $n ->
         [one] au moins { $amounts } type de grain dans vos champs
+        [4] les { $amounts } types de grain dans vos champs
        *[other] au moins { $amounts } types de grain dans vos champs
     }
 hallertau-phrase-least-grain-same =
@@ -209,7 +211,7 @@ hallertau-phrase-least-grain-same =
 hallertau-phrase-least-grain-all =
     { $n ->
         [one] au moins { $amounts } grain
-       *[other] au moins { $amounts } grains de tous types
+       *[other] au moins { $amounts } grains, tous types confondus
     }
 hallertau-phrase-least-other-cards =
     { $n ->
@@ -263,6 +265,7 @@ hallertau-phrase-as-many-together = au moins autant { $things } au total que { $
 hallertau-phrase-more-than = plus { $things } que { $than }
 hallertau-phrase-most-fields =
     { $n ->
+        [0] aucun champ
         [one] au plus { $amounts } champ
        *[other] au plus { $amounts } champs
     }
@@ -286,6 +289,11 @@ hallertau-phrase-exactly-workers-left =
         [one] exactement { $amounts } ouvrier restant
        *[other] exactement { $amounts } ouvriers restants
     }
+    .have =
+        { $n ->
+            [one] Il doit vous rester exactement { $amounts } ouvrier.
+           *[other] Il doit vous rester exactement { $amounts } ouvriers.
+        }
 hallertau-phrase-than-window = le nombre dans la fenêtre de votre foyer rural
 hallertau-phrase-than-times-round = { $n } fois le numéro de la manche
 hallertau-phrase-than-rest-jewel = { $n } moins le nombre de vos bijoux
@@ -334,7 +342,7 @@ hallertau-phrase-least-tools-this-phase =
         [one] vous avez gagné au moins { $amounts } outil durant cette phase
        *[other] vous avez gagné au moins { $amounts } outils durant cette phase
     }
-hallertau-phrase-least-last-jewel = votre dernier bijou vient d’être dépensé
+hallertau-phrase-least-last-jewel = vous venez de dépenser votre dernier bijou
 hallertau-phrase-least-prompt = vous venez de jouer une autre carte aussitôt reçue
 hallertau-phrase-least-dying-sheep =
     { $n ->
@@ -361,11 +369,12 @@ hallertau-phrase-least-beyond = le nombre dans la fenêtre de votre foyer rural 
 hallertau-phrase-only = Seulement en phase { $n } ({ $phase }).
 hallertau-phrase-never = Pas en phase { $n } ({ $phase }).
 hallertau-phrase-have = Il vous faut { $needs }.
+    .most = Vous devez avoir { $needs }.
 hallertau-phrase-if = Seulement si { $clause }.
     .both = Seulement si { $first } et que { $last }.
 hallertau-phrase-pay = Payez { $goods }.
 hallertau-phrase-lose = Perdez { $goods }.
-hallertau-phrase-uproot = Perdez ce qui est semé dans un champ ; le champ reste.
+hallertau-phrase-uproot = Perdez 1 marchandise semée dans un champ ; le champ reste.
 hallertau-phrase-discard = Défaussez { $goods }.
 hallertau-phrase-return = Faites reculer { $amounts } moutons différents d’une carte Cour de ferme, des étables à la carte 6 ; perdez ceux qui arrivent sur la carte de cette manche.
 hallertau-phrase-keep = Si vous avez plus de { $amounts } grains, remettez le surplus dans la réserve pour n’en garder que { $amounts }.
@@ -377,7 +386,7 @@ hallertau-phrase-gain = Gagnez { $goods }.
 hallertau-phrase-up-to-hide-tool = Gagnez des peaux de bêtes jusqu’à en avoir autant que d’outils.
 hallertau-phrase-trade = Vous pouvez échanger { $goods } contre { $gains }.
     .income = À chaque phase 3 : vous pouvez échanger { $goods } contre { $gains }.
-hallertau-phrase-fields-by-jewels = Gagnez 2 champs dont les rangées ont pour somme le nombre de vos bijoux ; avec 4 ou 5 bijoux, vous pouvez n’en prendre que 1, dans cette rangée.
+hallertau-phrase-fields-by-jewels = Gagnez 2 champs dont les rangées ont pour somme le nombre de vos bijoux ; avec 4 ou 5 bijoux, vous pouvez n’en prendre que 1, dans la rangée de ce numéro.
 hallertau-phrase-move-sheep =
     { $n ->
         [one] Vous pouvez faire avancer { $amounts } mouton vers la carte Cour de ferme suivante.
@@ -426,11 +435,15 @@ hallertau-phrase-harvest =
     }
 hallertau-phrase-double = Vous pouvez doubler la moisson d’un champ.
 hallertau-phrase-clear = Vous pouvez retirer tous les ouvriers d’une case Action.
-hallertau-phrase-clear-rows = Vous pouvez retirer la rangée d’ouvriers la plus haute des cases { $spaces }, de toutes à la fois.
+hallertau-phrase-clear-rows =
+    { $n ->
+        [2] Vous pouvez retirer la rangée d’ouvriers la plus haute des cases { $spaces }, des deux ou d’aucune.
+       *[other] Vous pouvez retirer la rangée d’ouvriers la plus haute des cases { $spaces }, de toutes ou d’aucune.
+    }
 hallertau-phrase-recall = Vous pouvez prendre pour cette manche la rangée d’ouvriers la plus haute d’une case Action.
 hallertau-phrase-occupy = Vous pouvez placer cet ouvrier seul sur la deuxième rangée, si elle est libre, d’une case Action et utiliser cette case ; la rangée compte alors comme occupée.
-hallertau-phrase-visit = Vous pouvez utiliser une case Action sans ouvrier, ou avec 1 seul en première rangée, en y plaçant 1 ou 2 ouvriers de la réserve commune.
-hallertau-phrase-shift = Vous pouvez déplacer tous les ouvriers de l’une de ces cases sur la troisième rangée libre d’une autre.
+hallertau-phrase-visit = Vous pouvez utiliser une case Action avec des ouvriers de la réserve commune : 1 si sa première rangée est libre, 2 si seule cette rangée est occupée.
+hallertau-phrase-shift = Vous pouvez déplacer tous les ouvriers de l’une de ces cases sur la troisième rangée, encore libre, d’une autre de ces cases.
 hallertau-phrase-advance = Vous pouvez faire avancer un artisan de 1 case sans rien payer, si aucun rocher ne l’arrête.
 hallertau-phrase-boulders =
     { $n ->

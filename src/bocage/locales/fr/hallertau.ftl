@@ -65,6 +65,10 @@ craft-hallertau =
            *[manufacturer] du fabricant
         }
 
+## Goods that the box calls otherwise than other games do
+
+hallertau-goods-clay = { $n } argile
+
 ## Actions; `.now` adds what an action means at the moment
 
 action-hallertau-done = Terminé
@@ -90,6 +94,7 @@ action-hallertau-income = Utiliser le revenu de la carte { $card }
 action-hallertau-take = Prendre : { $good }
     .now = Prendre { $goods }
 action-hallertau-field = Placer un nouveau champ en rangée { $row }
+    .two = Placer 2 nouveaux champs, en rangées { $row } et { $other }
 action-hallertau-amount = En prendre une partie
     .now =
         { $n ->
@@ -106,12 +111,13 @@ action-hallertau-lose = Perdre un champ ou un mouton
             [stables] Perdre un mouton des étables
            *[other] Perdre un mouton de la carte { $spot }
         }
-action-hallertau-uproot = Perdre ce qui est semé dans un champ
-    .now = Vider { crop-hallertau.field } en rangée { $row }
+action-hallertau-uproot = Perdre 1 marchandise semée dans un champ
+    .now = Perdre 1 marchandise dans { crop-hallertau.field } en rangée { $row }
 action-hallertau-move = Faire avancer un mouton
     .now = Faire avancer un mouton { spot-hallertau }
 action-hallertau-return = Faire reculer un mouton
     .now = Faire reculer un mouton { spot-hallertau }
+    .lost = Renvoyer à la réserve un mouton { spot-hallertau.at }
 action-hallertau-raise = Glisser un champ vers le haut
     .now = Glisser vers le haut { crop-hallertau.field } en rangée { $row }
 action-hallertau-fertilize = Fertiliser un champ
@@ -166,11 +172,12 @@ prompt-hallertau-sow =
 prompt-hallertau-field-or-sow = Prenez un nouveau champ en rangée { $row }, ou semez jusqu’à { $n } champs
 prompt-hallertau-take = Choisissez ce que vous prenez
 prompt-hallertau-field = Choisissez la rangée du nouveau champ
+prompt-hallertau-trade = Échanger { $goods } contre un bijou ?
 prompt-hallertau-take-field = Choisissez combien de nouveaux champs vous prenez
 prompt-hallertau-amount = Choisissez la quantité à prendre : { $good }
 prompt-hallertau-lose-field = Choisissez le champ que vous perdez
 prompt-hallertau-lose-sheep = Choisissez le mouton que vous perdez
-prompt-hallertau-uproot = Choisissez le champ semé à vider
+prompt-hallertau-uproot = Choisissez le champ où vous perdez 1 marchandise
 prompt-hallertau-move = Faire avancer un mouton vers la carte suivante ?
 prompt-hallertau-return = Faites reculer un mouton d’une carte
 prompt-hallertau-raise = Glissez un champ d’une rangée vers le haut
@@ -229,13 +236,14 @@ log-hallertau-pay = { $seat } paie { $goods }.
 log-hallertau-field = { $seat } place un nouveau champ en rangée { $row }.
 log-hallertau-lose-field = { $seat } perd { crop-hallertau.field } en rangée { $row }.
 log-hallertau-sow = { $seat } sème { crop-hallertau } en rangée { $row }.
-log-hallertau-uproot = { $seat } vide { crop-hallertau.field } en rangée { $row }.
+log-hallertau-uproot = { $seat } perd 1 marchandise dans { crop-hallertau.field } en rangée { $row }.
 log-hallertau-raise = { $seat } glisse { crop-hallertau.field } en rangée { $row }.
 log-hallertau-fertilize = { $seat } fertilise { crop-hallertau.field }, désormais en rangée { $row }.
 log-hallertau-fallow = { $seat } met ses champs vides en jachère.
 log-hallertau-harvest = { $seat } moissonne { crop-hallertau.field } en rangée { $row } : +{ $n }.
 log-hallertau-move = { $seat } fait avancer un mouton { spot-hallertau.to }.
 log-hallertau-return = { $seat } fait reculer un mouton { spot-hallertau }.
+    .lost = { $seat } perd un mouton { spot-hallertau.at }.
 log-hallertau-advance = { $seat } améliore { craft-hallertau } ({ $goods }).
     .jewel = { $seat } améliore { craft-hallertau } pour un bijou.
     .free = { $seat } améliore { craft-hallertau } gratuitement.

@@ -47,8 +47,16 @@ express-sheet-babies =
         [one] { $n } bébé
        *[other] { $n } bébés
     }
-express-sheet-food = { $n } repas, { $need } à fournir à la prochaine récolte
-express-sheet-short = Il manque { $n } repas : −{ $points } points.
+express-sheet-food =
+    { $n ->
+        [one] { $n } nourriture, { $need } à fournir à la prochaine récolte
+       *[other] { $n } nourritures, { $need } à fournir à la prochaine récolte
+    }
+express-sheet-short =
+    { $n ->
+        [one] Il manque { $n } nourriture : −{ $points } points.
+       *[other] Il manque { $n } nourritures : −{ $points } points.
+    }
 express-sheet-improvements =
     { $n ->
         [0] Aucun aménagement

@@ -26,7 +26,7 @@ express-sets =
         [one] Vous pouvez changer la face de { $n } dé.
        *[other] Vous pouvez changer la face de { $n } dés au plus.
     }
-express-sets-food = Cela coûte { $n } repas de votre fiche.
+express-sets-food = Cela coûte { $n } nourritures de votre fiche.
 
 ## Groups of dice
 
@@ -39,7 +39,11 @@ express-more = Autres façons : { $group }
 
 ## Panels
 
-express-short = Il manque { $n } repas : −{ $points } points
+express-short =
+    { $n ->
+        [one] Il manque { $n } nourriture : −{ $points } points
+       *[other] Il manque { $n } nourritures : −{ $points } points
+    }
 
 ## What the parts of the table are called
 

@@ -38,6 +38,11 @@ face-express-sheep = Овца
 face-express-boar = Свинья
 face-express-cattle = Корова
 
+## Goods that the box calls otherwise than other games do
+
+express-good-food = { good-food }
+express-goods-food = { goods-food }
+
 ## Actions; `.now` adds what an action costs or brings at the moment
 
 action-express-done = Готово

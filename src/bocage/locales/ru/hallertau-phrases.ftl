@@ -146,7 +146,7 @@ hallertau-phrase-new-fields =
         [one] { $n } поле в ряду { $rows }
        *[other] до { $n } полей в ряду { $rows }
     }
-hallertau-phrase-crop = то, что посеяно на одном поле
+hallertau-phrase-crop = 1 товар, посеянный на поле
 hallertau-phrase-hand =
     { $n ->
         [one] { $amounts } другую карту с руки
@@ -171,6 +171,7 @@ hallertau-phrase-rest-window = столько { $things }, сколько буд
 
 hallertau-phrase-comma = { $first }, { $last }
 hallertau-phrase-or = { $first } или { $last }
+    .none = { $first } и { $last }
     .long = { $first }, или { $last }
 hallertau-phrase-space = «{ $space }»
 
@@ -246,8 +247,9 @@ hallertau-phrase-least-same-crop =
     }
 hallertau-phrase-least-crop-kinds =
     { $n ->
-        [one] не меньше { $amounts } вида зерна на своих полях
-       *[other] не меньше { $amounts } видов зерна на своих полях
+        [one] не меньше { $amounts } вида зерна на ваших полях
+        [4] все { $amounts } вида зерна на ваших полях
+       *[other] не меньше { $amounts } видов зерна на ваших полях
     }
 hallertau-phrase-least-grain-same = не меньше { $amounts } зерна одного вида
 hallertau-phrase-least-grain-all = не меньше { $amounts } зерна любых видов
@@ -293,16 +295,17 @@ hallertau-phrase-least-sheep-on-one-card =
     }
 hallertau-phrase-least-cards-with-sheep =
     { $n ->
-        [one] овец не меньше чем на { $amounts } карте двора и в овчарне
-       *[other] овец не меньше чем на { $amounts } картах двора и в овчарне
+        [one] не меньше { $amounts } карты двора с овцами и не меньше 1 овцы в овчарне
+       *[other] не меньше { $amounts } карт двора с овцами и не меньше 1 овцы в овчарне
     }
-hallertau-phrase-least-furthest-sheep = хотя бы 1 овцу на карте двора { $amounts }, на более поздней или в овчарне
+hallertau-phrase-least-furthest-sheep = не меньше 1 овцы на карте двора { $amounts }, на более поздней или в овчарне
 hallertau-phrase-least-total = в сумме не меньше { $amounts } { $things }
 hallertau-phrase-as-many = не меньше { $things }, чем { $than }
 hallertau-phrase-as-many-together = в сумме не меньше { $things }, чем { $than }
 hallertau-phrase-more-than = больше { $things }, чем { $than }
 hallertau-phrase-most-fields =
     { $n ->
+        [0] ни одного поля
         [one] не больше { $amounts } поля
        *[other] не больше { $amounts } полей
     }
@@ -325,9 +328,15 @@ hallertau-phrase-exactly-sown-fields =
     }
 hallertau-phrase-exactly-workers-left =
     { $n ->
-        [one] в запасе ровно { $amounts } работника
-       *[other] в запасе ровно { $amounts } работников
+        [one] в запасе ровно { $amounts } работник
+        [few] в запасе ровно { $amounts } работника
+       *[many] в запасе ровно { $amounts } работников
     }
+    .have =
+        { $n ->
+            [one] Нужно иметь в запасе ровно { $amounts } работника.
+           *[other] Нужно иметь в запасе ровно { $amounts } работников.
+        }
 hallertau-phrase-than-window = показывает окно общинного дома
 hallertau-phrase-than-times-round = номер раунда, умноженный на { $n }
 hallertau-phrase-than-rest-jewel = { $n } минус число ваших украшений
@@ -409,13 +418,14 @@ hallertau-phrase-least-beyond = число в окне общинного дом
 hallertau-phrase-only = Только в фазе { $n } ({ $phase }).
 hallertau-phrase-never = Не в фазе { $n } ({ $phase }).
 hallertau-phrase-have = Нужно иметь { $needs }.
+    .most = Нужно иметь { $needs }.
 hallertau-phrase-if = Условие: { $clause }.
     .both = Условие: { $first }, и { $last }.
 hallertau-phrase-pay = Отдайте { $goods }.
 hallertau-phrase-lose = Отдайте { $goods }.
-hallertau-phrase-uproot = Отдайте то, что посеяно на одном поле; поле остаётся.
+hallertau-phrase-uproot = Отдайте 1 товар, посеянный на поле; поле остаётся.
 hallertau-phrase-discard = Сбросьте { $goods }.
-hallertau-phrase-return = Переведите { $amounts } разных овец на одну карту двора назад, из овчарни — на карту 6; овцы, попавшие на карту этого раунда, теряются.
+hallertau-phrase-return = Переведите { $amounts } разных овец, каждую на одну карту двора назад, из овчарни — на карту 6; овцы, попавшие на карту этого раунда, теряются.
 hallertau-phrase-keep = Если у вас больше { $amounts } зерна, верните лишнее в общий запас, оставив { $amounts }.
 
 ## Sentences: what comes
@@ -474,10 +484,14 @@ hallertau-phrase-harvest =
     }
 hallertau-phrase-double = Можете удвоить урожай с одного поля.
 hallertau-phrase-clear = Можете снять всех работников с одного действия.
-hallertau-phrase-clear-rows = Можете снять верхний ряд работников с действий { $spaces }, со всех сразу.
+hallertau-phrase-clear-rows =
+    { $n ->
+        [2] Можете снять верхний ряд работников с действий { $spaces }, с обоих или ни с одного.
+       *[other] Можете снять верхний ряд работников с действий { $spaces }, со всех или ни с одного.
+    }
 hallertau-phrase-recall = Можете забрать себе на этот раунд верхний ряд работников с одного действия.
 hallertau-phrase-occupy = Можете поставить этого работника в свободный второй ряд любого действия и выполнить его; ряд считается занятым.
-hallertau-phrase-visit = Можете выполнить действие, на котором нет работников или стоит лишь 1 в первом ряду, взяв 1 или 2 работников из общего запаса.
+hallertau-phrase-visit = Можете выполнить действие работниками из общего запаса: 1 работником, если первый ряд свободен, 2 — если занят только он.
 hallertau-phrase-shift = Можете переставить всех работников с одного такого действия в свободный третий ряд другого.
 hallertau-phrase-advance = Можете бесплатно продвинуть одну мастерскую на 1 клетку, если ей не мешает валун.
 hallertau-phrase-boulders =

@@ -65,6 +65,10 @@ craft-hallertau =
            *[manufacturer] мануфактуры
         }
 
+## Goods that the box calls otherwise than other games do
+
+hallertau-goods-clay = { goods-clay }
+
 ## Actions; `.now` adds what an action means at the moment
 
 action-hallertau-done = Готово
@@ -92,6 +96,7 @@ action-hallertau-income = Взять доход карты { $card }
 action-hallertau-take = Взять: { $good }
     .now = Взять: { $goods }
 action-hallertau-field = Взять новое поле в ряд { $row }
+    .two = Взять 2 новых поля: в ряды { $row } и { $other }
 action-hallertau-amount = Взять часть
     .now =
         { $n ->
@@ -104,12 +109,13 @@ action-hallertau-sow = Засеять поле
 action-hallertau-lose = Отдать поле или овцу
     .now = Отдать { crop-hallertau.field } в ряду { $row }
     .sheep = Отдать овцу { spot-hallertau }
-action-hallertau-uproot = Отдать посев с поля
-    .now = Освободить { crop-hallertau.field } в ряду { $row }
+action-hallertau-uproot = Отдать 1 товар, посеянный на поле
+    .now = Отдать 1 посеянный товар: { crop-hallertau.field } в ряду { $row }
 action-hallertau-move = Перевести овцу дальше
     .now = Перевести овцу дальше { spot-hallertau }
-action-hallertau-return = Вернуть овцу назад
-    .now = Вернуть овцу назад { spot-hallertau }
+action-hallertau-return = Переставить овцу назад
+    .now = Переставить овцу назад { spot-hallertau }
+    .lost = Вернуть овцу { spot-hallertau } в запас
 action-hallertau-raise = Поднять поле
     .now = Поднять { crop-hallertau.field } в ряду { $row }
 action-hallertau-fertilize = Удобрить поле
@@ -164,18 +170,19 @@ prompt-hallertau-sow =
 prompt-hallertau-field-or-sow = Возьмите новое поле в ряд { $row } или засейте до { $n } полей
 prompt-hallertau-take = Выберите, что взять
 prompt-hallertau-field = Выберите ряд для нового поля
+prompt-hallertau-trade = Обменять { $goods } на украшение?
 prompt-hallertau-take-field = Выберите, сколько новых полей взять
 prompt-hallertau-amount = Выберите, сколько взять: { $good }
 prompt-hallertau-lose-field = Выберите поле, которое отдадите
 prompt-hallertau-lose-sheep = Выберите овцу, которую отдадите
-prompt-hallertau-uproot = Выберите засеянное поле, которое освободите
+prompt-hallertau-uproot = Выберите поле, с которого отдадите 1 товар
 prompt-hallertau-move = Перевести овцу на следующую карту?
-prompt-hallertau-return = Верните овцу на одну карту назад
+prompt-hallertau-return = Переставьте овцу на одну карту назад
 prompt-hallertau-raise = Поднимите поле на один ряд
 prompt-hallertau-fertilize =
     { $n ->
-        [1] Поднять пустое поле в ряд { $row }?
-       *[other] Поднять до { $n } пустых полей в ряд { $row }?
+        [1] Переместить пустое поле в ряд { $row }?
+       *[other] Переместить до { $n } пустых полей в ряд { $row }?
     }
 prompt-hallertau-harvest = Собрать урожай сейчас?
 prompt-hallertau-harvest-phase = Соберите урожай в любом порядке
@@ -230,13 +237,14 @@ log-hallertau-pay = { $seat } платит: { $goods }.
 log-hallertau-field = { $seat } берёт новое поле в ряд { $row }.
 log-hallertau-lose-field = { $seat } отдаёт { crop-hallertau.field } в ряду { $row }.
 log-hallertau-sow = { $seat } сеет { crop-hallertau } в ряду { $row }.
-log-hallertau-uproot = { $seat } освобождает { crop-hallertau.field } в ряду { $row }.
+log-hallertau-uproot = { $seat } отдаёт 1 посеянный товар: { crop-hallertau.field } в ряду { $row }.
 log-hallertau-raise = { $seat } поднимает { crop-hallertau.field } в ряд { $row }.
 log-hallertau-fertilize = { $seat } удобряет { crop-hallertau.field }, теперь оно в ряду { $row }.
 log-hallertau-fallow = { $seat } оставляет пустые поля под паром.
 log-hallertau-harvest = { $seat } собирает урожай: { crop-hallertau.field } в ряду { $row }, +{ $n }.
 log-hallertau-move = { $seat } переводит овцу { spot-hallertau.to }.
-log-hallertau-return = { $seat } возвращает овцу назад { spot-hallertau }.
+log-hallertau-return = { $seat } переставляет овцу назад { spot-hallertau }.
+    .lost = { $seat } теряет овцу { spot-hallertau }.
 log-hallertau-advance = { $seat } продвигает { craft-hallertau } ({ $goods }).
     .jewel = { $seat } продвигает { craft-hallertau } за украшение.
     .free = { $seat } продвигает { craft-hallertau } бесплатно.

@@ -213,6 +213,29 @@ def test_839_trades_exactly_one_tool_for_a_jewel() -> None:
     assert brought("839") == {}
 
 
+@pytest.mark.rule("H52", "H15", "H39")
+@pytest.mark.card("839")
+@pytest.mark.parametrize("sparing", [False, True])
+def test_839_laid_down_in_phase_3_asks_before_it_takes_a_tool(sparing: bool) -> None:
+    t = income(hand=["839"], tools=8)
+    play(t, *["sparing"] * sparing, "play 839")
+    assert offered(t) >= {"take jewel", "done"}
+    declined = t.copy()
+    play(t, "take jewel")
+    assert (stock(t)["tools"], stock(t)["jewels"]) == (7, 1)
+    play(declined, "done")
+    assert (stock(declined)["tools"], stock(declined)["jewels"]) == (8, 0)
+
+
+@pytest.mark.rule("H52", "H15")
+@pytest.mark.card("839")
+def test_839_laid_down_with_a_full_box_takes_no_tool() -> None:
+    t = income(hand=["839"], tools=8, jewels=10)
+    play(t, "play 839")
+    assert (stock(t)["tools"], stock(t)["jewels"]) == (8, 10)
+    assert prompt(t) == "prompt-hallertau-turn"
+
+
 # 819, 824, 825, 827: limits
 
 

@@ -72,6 +72,15 @@ def test_607_gives_fields_whose_rows_sum_to_the_jewels(jewels: int, rows: list[s
     assert ends(t) == {(), *wanted}
 
 
+@pytest.mark.rule("H50")
+@pytest.mark.card("607")
+def test_607_says_where_both_fields_go() -> None:
+    t = holder("607", {"tools": 6, "jewels": 5, "fields": ""})
+    play(t, "play 607")
+    said = {bocage.text(t.describe(f"field {row}")) for row in (2, 5)}
+    assert said == {"Place 2 new fields, in rows 2 and 3", "Place a new field in row 5"}
+
+
 @pytest.mark.rule("H50", "H09")
 @pytest.mark.card("607")
 def test_607_needs_room_for_both_fields_unless_one_is_enough() -> None:

@@ -16,8 +16,13 @@ def test_328_pays_a_jewel_in_place_of_a_sheep() -> None:
     t = holder("328", {"jewels": 2})
     before = stock(t)
     play(t, "place butchery", "play 328")
+    assert offered(t) == {"pay 1jewel", "done"}
+    declined = t.copy()
+    play(t, "pay 1jewel")
     change = {"jewels": -1, "meat": 4, "hide": 4, "bonus": 1, **USED}
     assert difference(before, stock(t)) == change
+    play(declined, "done")
+    assert difference(before, stock(declined)) == {"hide": 2, "bonus": 1, **USED}
 
 
 @pytest.mark.rule("H47")
@@ -88,3 +93,32 @@ def test_329_looks_at_a_nursery_used_by_another_seat() -> None:
     while deciding(t) == 1 and choices(t, "take"):
         t.play("take clay")
     assert stock(t)["meat"] == 2
+
+
+@pytest.mark.rule("H47", "H14")
+@pytest.mark.card("327")
+@pytest.mark.parametrize(("number", "free"), [(5, 2), (6, 1)])
+def test_327_counts_the_card_that_leaves_in_phase_2(number: int, free: int) -> None:
+    t = holder("327", {"sheep": {"stables": 3}}, phase="remove", round=number)
+    assert gains(t, "play 327-2") == {"hide": free, "bonus": 1}
+
+
+@pytest.mark.rule("H39", "H47")
+@pytest.mark.card("027", "323", "516")
+@pytest.mark.parametrize(
+    ("card", "answers"),
+    [("027", {"sow wool-2", "done"}), ("323", {"fertilize empty-2", "done"})],
+)
+def test_this_field_is_the_one_that_was_empty(card: str, answers: set[str]) -> None:
+    t = holder(card, {"hand": ["516"], "wool": 1, "fields": "empty-2 rye-5"})
+    play(t, f"play {card}")
+    assert offered(t) == answers
+
+
+@pytest.mark.rule("H39")
+@pytest.mark.card("214")
+@pytest.mark.parametrize(("amount", "sown"), [("0", set()), ("1", {"rye-4"}), ("all", {"rye-4"})])
+def test_214_sows_only_grain_that_was_gained(amount: str, sown: set[str]) -> None:
+    t = holder("214", {"rye": 3, "fields": "empty-4"})
+    play(t, "sparing", "play 214", "take rye", f"amount {amount}")
+    assert choices(t, "sow") == sown

@@ -150,6 +150,16 @@ def test_728_costs_what_is_beyond_three_grain(
     assert gains(t, "play 728") == {**dropped, "bonus": 1}
 
 
+@pytest.mark.rule("H51", "H25", "H35")
+@pytest.mark.card("728")
+def test_728_can_be_played_between_two_harvests() -> None:
+    have = {"fields": "rye-3 barley-5 empty-5 empty-5"}
+    t = holder("728", have, phase="harvest", round=2)
+    play(t, "done", "harvest rye-3", "play 728", "sow rye-5", "sow rye-5", "sow rye-2")
+    play(t, "harvest all")
+    assert goods(t) == {"barley": 5, "rye": 12}
+
+
 @pytest.mark.rule("H51")
 @pytest.mark.card("728")
 def test_728_sows_up_to_three_fields() -> None:

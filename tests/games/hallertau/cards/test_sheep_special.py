@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bocage
 from tests.games.hallertau.cards.cases import gains, holder, refused
 from tests.games.hallertau.cards.farmyard import decline_until, many
 from tests.games.hallertau.scenario import (
@@ -183,6 +184,24 @@ def test_531_moves_two_sheep_one_card_back(
     play_if_asked(t, *(f"return sheep-{place}" for place in moves))
     assert choices(t, "take") == {"wool", "jewel"}
     assert sheep(t) == after
+
+
+@pytest.mark.rule("H49")
+@pytest.mark.card("531")
+def test_531_says_which_sheep_are_lost() -> None:
+    t = holder("531", {"sheep": {"5": 1, "6": 1, "stables": 1}}, round=4)
+    play(t, "play 531")
+    said = [bocage.text(t.describe(f"return sheep-{spot}")) for spot in ("5", "6")]
+    assert said == [
+        "Move a sheep back from card 5, into the supply",
+        "Move a sheep back from card 6",
+    ]
+    play(t, "return sheep-5", "return sheep-6")
+    told = [bocage.text(entry) for entry in t.log if "sheep" in bocage.text(entry)]
+    assert told[-2:] == [
+        "Seat 1 loses a sheep from card 5.",
+        "Seat 1 moves a sheep back from card 6.",
+    ]
 
 
 @pytest.mark.rule("H49")

@@ -206,3 +206,47 @@ def test_cards_drawn_as_income_go_to_the_hand_while_there_are_any() -> None:
     t = income(village(played=["815"]), discarded=rest)
     assert hand(t) == []
     assert decks(t)["gateway"] == 0
+
+
+@pytest.mark.rule("H15", "H09")
+@pytest.mark.card("801", "824", "608")
+def test_the_last_field_is_not_placed_unasked() -> None:
+    seven = ["empty-2"] * 7
+    t = income(village(played=["801", "824"], hand=["608"], fields=seven), farmyard="fields")
+    play(t, "income 801", "play 608-1", "done")
+    assert fields(t) == [*seven, "empty-4"]
+
+
+@pytest.mark.rule("H15", "H09")
+@pytest.mark.card("824")
+def test_the_eighth_field_may_be_declined() -> None:
+    t = income(village(played=["824"], fields=["empty-2"] * 7))
+    assert offered(t) >= {"income 824", "done"}
+    play(t, "done")
+    assert fields(t) == ["empty-2"] * 7
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.card("805", "813", "631")
+def test_what_brings_less_when_one_has_more_comes_first() -> None:
+    t = income(village(played=["813", "805"], hand=["631"], tools=3), farmyard="fields")
+    play(t, "income 813", "play 631", "income 805")
+    assert goods(t) == {"hide": 4}
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.card("815", "824")
+def test_a_card_that_is_drawn_is_seen_before_other_income() -> None:
+    t = income(village(played=["815", "824"]))
+    play(t, "income 815")
+    assert len(hand(t)) == 1
+    assert fields(t) == []
+    assert offered(t) >= {"income 824", "done"}
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.card("815", "840")
+def test_nobody_is_asked_where_all_income_is_cards() -> None:
+    t = income(village(played=["815", "840"]))
+    assert len(hand(t)) == 2
+    assert prompt(t) != INCOME

@@ -3,8 +3,13 @@ import { words } from '../../lib/i18n.svelte';
 import { helpOf, own } from '../../table/own';
 import { countOf, ruleOf, type Row } from './sheetRows';
 import { isOver, LOST, missing, type Pasture, type Seat } from './sheetView';
+import { GAME } from './view';
 
-const GAME = 'express';
+
+/** The name of a good, as the box has it. */
+export function goodTitle(good: string): string {
+  return words.t(own(`good-${good}`, GAME));
+}
 
 /** The name of a row. */
 export function rowTitle(row: Row): string {
@@ -17,7 +22,7 @@ export function rowHelp(row: Row): string {
 }
 
 function pastureText({ kind, n }: Pasture): string {
-  return kind ? words.goods({ [kind]: n }) : words.t('express-sheet-empty');
+  return kind ? words.goods({ [kind]: n }, GAME) : words.t('express-sheet-empty');
 }
 
 /** What a family lacks at the next harvest, and what that costs; nothing if it has enough. */
@@ -35,7 +40,7 @@ export function ownedText(row: Row, seat: Seat): string {
     return `${words.t('express-sheet-pastures', { n })}: ${seat.grazing.map(pastureText).join(', ')}`;
   }
   const told = ['fields', 'pastures', 'babies', 'improvements'].includes(row);
-  return told ? words.t(`express-sheet-${row}`, { n }) : words.goods({ [row]: n });
+  return told ? words.t(`express-sheet-${row}`, { n }) : words.goods({ [row]: n }, GAME);
 }
 
 /** How a row scores, in the fewest words. */

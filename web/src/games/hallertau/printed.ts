@@ -59,7 +59,7 @@ export function tellsApart(card: CardInfo | undefined, step: number): string {
     (card?.printed ?? [])
       .filter(({ part }) => part === wanted)
       .flatMap((row) => row.items)
-      .filter(({ amounts }) => new Set(amounts).size > 1),
+      .filter(({ amounts, how }) => new Set(amounts).size > 1 && how !== 'lacking'),
   );
   const items = parts.find((found) => found.length > 0) ?? [];
   const all = items.map(({ icon, amounts }) => [icon, amounts[step - 1] ?? 0] as const);

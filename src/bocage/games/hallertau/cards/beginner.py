@@ -6,9 +6,11 @@ from typing import Final
 
 from ..card import HallertauCard
 from ..counts import (
+    ALL_SHEEP,
     BARLEYS,
+    CENTRE_WINDOW,
     CLAYS,
-    EMPTY,
+    EMPTY_FIELDS,
     FIELDS,
     FLAXES,
     FULL_SPACES,
@@ -20,10 +22,8 @@ from ..counts import (
     MILKS,
     OTHER_CARDS,
     RYES,
-    SHEEP,
-    SOWN,
+    SOWN_FIELDS,
     TOOLS,
-    WINDOW,
     WOOLS,
     in_rows,
     sown_with,
@@ -45,10 +45,10 @@ from ..vocabulary import (
     MEAT,
     MILK,
     RYE,
+    SHEEP,
     TOOL,
     WOOL,
 )
-from ..vocabulary import SHEEP as A_SHEEP
 
 ONE_BONUS: Final = Gain(BONUS, 1)
 
@@ -59,11 +59,11 @@ def card(id: str, needs: tuple[Need, ...], *effects: Part) -> HallertauCard:
 
 
 CARDS: Final[tuple[HallertauCard, ...]] = (
-    card("001", (AtLeast(SHEEP, 2, 3, 4),), MoveOne(1, 2, 3), ONE_BONUS),
-    card("002", (Either(AtLeast(BARLEYS, 7), AtLeast(HOPSES, 2)),), Gain(A_SHEEP, 1)),
-    card("003", (AtLeast(WOOLS, 1), AtLeast(SHEEP, 3)), Gain(A_SHEEP, 1)),
-    card("004", (AsMany(CLAYS, WINDOW),), NewFields(4)),
-    card("005", (AtLeast(SHEEP, 4),), Gain(WOOL, 1), NewFields(2)),
+    card("001", (AtLeast(ALL_SHEEP, 2, 3, 4),), MoveOne(1, 2, 3), ONE_BONUS),
+    card("002", (Either(AtLeast(BARLEYS, 7), AtLeast(HOPSES, 2)),), Gain(SHEEP, 1)),
+    card("003", (AtLeast(WOOLS, 1), AtLeast(ALL_SHEEP, 3)), Gain(SHEEP, 1)),
+    card("004", (AsMany(CLAYS, CENTRE_WINDOW),), NewFields(4)),
+    card("005", (AtLeast(ALL_SHEEP, 4),), Gain(WOOL, 1), NewFields(2)),
     card("006", (AtLeast(BARLEYS, 4), AtLeast(HOPSES, 4)), Gain(TOOL, 1), ONE_BONUS),
     card("007", (AtLeast(MEATS, 1, 2, 5),), Gain(TOOL, 0, 1, 2), ONE_BONUS),
     card("008", (AtLeast(FLAXES, 3), AtLeast(WOOLS, 2)), Gain(TOOL, 1), ONE_BONUS),
@@ -71,7 +71,7 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     card("010", (Either(AtLeast(HIDES, 2), AtLeast(MEATS, 2)),), Gain(CLAY, 2), ONE_BONUS),
     card("011", (AtLeast(MILKS, 1), AtLeast(WOOLS, 1)), Gain(CLAY, 1), ONE_BONUS),
     card("012", (AtLeast(TOOLS, 4),), Gain(CLAY, 1), Gain(MILK, 1), Gain(WOOL, 1)),
-    card("013", (AtLeast(SHEEP, 3),), Gain(CLAY, 1), Sow(1)),
+    card("013", (AtLeast(ALL_SHEEP, 3),), Gain(CLAY, 1), Sow(1)),
     card("014", (AtLeast(in_rows(5), 1, 2, 4, 6),), Sow(0, 1, 2, 3), ONE_BONUS),
     card("015", (AtLeast(FIELDS, 4, 5, 6, 7),), DifferentGrain(1, 2, 3, 4)),
     card(
@@ -81,16 +81,20 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
         ONE_BONUS,
     ),
     card("017", (AtLeast(sown_with(HOPS), 2),), Gain(BARLEY, 2), Gain(RYE, 1), ONE_BONUS),
-    card("018", (AsMany(BARLEYS, WINDOW),), Gain(FLAX, 2), ONE_BONUS),
+    card("018", (AsMany(BARLEYS, CENTRE_WINDOW),), Gain(FLAX, 2), ONE_BONUS),
     card("019", (AtLeast(FIELDS, 6),), Gain(RYE, 1), Gain(HIDE, 1), ONE_BONUS),
     card("020", (AtLeast(LAST_JEWEL, 1),), Gain(HOPS, 1), Gain(MILK, 1)),
-    card("021", (AtLeast(SHEEP, 1, 2, 4, 7),), Pick((HOPS, (1, 2, 3, 4)), (MEAT, (1, 2, 3, 4)))),
-    card("022", (Exactly(SOWN, 1, 2),), HarvestNow(1), ONE_BONUS),
-    card("023", (Exactly(EMPTY, 0),), RaiseEach(empty=True, sown=True)),
+    card(
+        "021", (AtLeast(ALL_SHEEP, 1, 2, 4, 7),), Pick((HOPS, (1, 2, 3, 4)), (MEAT, (1, 2, 3, 4)))
+    ),
+    card("022", (Exactly(SOWN_FIELDS, 1, 2),), HarvestNow(1), ONE_BONUS),
+    card("023", (Exactly(EMPTY_FIELDS, 0),), RaiseEach(empty=True, sown=True)),
     card("024", (AtLeast(RYES, 6, 9, 12),), Gain(MILK, 1, 2, 3), ONE_BONUS),
     card("025", (AtLeast(CLAYS, 4, 5, 7),), Gain(MILK, 1, 2, 3)),
-    card("026", (AtLeast(TOOLS, 3), AtLeast(SHEEP, 2)), Gain(MILK, 1), Gain(WOOL, 1), ONE_BONUS),
-    card("027", (Exactly(EMPTY, 1),), SowGood(WOOL), ONE_BONUS),
+    card(
+        "026", (AtLeast(TOOLS, 3), AtLeast(ALL_SHEEP, 2)), Gain(MILK, 1), Gain(WOOL, 1), ONE_BONUS
+    ),
+    card("027", (Exactly(EMPTY_FIELDS, 1),), SowGood(WOOL, certain=True), ONE_BONUS),
     card("028", (AtLeast(JEWELS, 2, 3, 4),), Gain(HIDE, 1, 2, 3), ONE_BONUS),
     card("029", (AtLeast(OTHER_CARDS, 2, 4, 6),), Gain(MEAT, 1, 2, 3)),
     card(

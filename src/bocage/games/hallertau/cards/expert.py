@@ -7,9 +7,11 @@ from typing import Final
 from ..boardwork import ClearSpace
 from ..card import HallertauCard
 from ..counts import (
+    ALL_SHEEP,
     CARDS_WITH_SHEEP,
+    CENTRE_WINDOW,
     CLAYS,
-    EMPTY,
+    EMPTY_FIELDS,
     FIELDS,
     FULL_SPACES,
     HARVEST_TOTAL,
@@ -21,11 +23,9 @@ from ..counts import (
     MILKS,
     OTHER_CARDS,
     RYES,
-    SHEEP,
     SHEEP_ON_ONE_CARD,
-    SOWN,
+    SOWN_FIELDS,
     TOOLS,
-    WINDOW,
     WOOLS,
     in_rows,
     sown_with,
@@ -38,6 +38,7 @@ from ..sheepwork import MoveSheep, PerSheepOnACard
 from ..vocabulary import (
     ACTIONS_PHASE,
     BARLEY,
+    BONUS,
     CLAY,
     FARMYARD,
     FLAX,
@@ -48,20 +49,19 @@ from ..vocabulary import (
     MEAT,
     MILK,
     RYE,
+    SHEEP,
     TOOL,
     WOOL,
 )
-from ..vocabulary import BONUS as A_BONUS
-from ..vocabulary import SHEEP as A_SHEEP
 from .beginner import ONE_BONUS, card
 
 CARDS: Final[tuple[HallertauCard, ...]] = (
-    card("201", (AsMany(SHEEP, FIELDS),), MoveSheep(2), Gain(MILK, 1), ONE_BONUS),
-    card("202", (AtLeast(FULL_SPACES, 1),), Gain(MILK, 1), Gain(A_SHEEP, 1), ONE_BONUS),
-    card("203", (Exactly(in_rows(2, 3), 0),), Gain(A_SHEEP, 1)),
-    card("204", (AtLeast(SHEEP, 2, 3, 4, 5),), NewFields(2, 3, 4, 5)),
+    card("201", (AsMany(ALL_SHEEP, FIELDS),), MoveSheep(2), Gain(MILK, 1), ONE_BONUS),
+    card("202", (AtLeast(FULL_SPACES, 1),), Gain(MILK, 1), Gain(SHEEP, 1), ONE_BONUS),
+    card("203", (Exactly(in_rows(2, 3), 0),), Gain(SHEEP, 1)),
+    card("204", (AtLeast(ALL_SHEEP, 2, 3, 4, 5),), NewFields(2, 3, 4, 5)),
     card("205", (AtLeast(FIELDS, 6, 7),), NewFields(2, 5)),
-    card("206", (AtLeast(JEWELS, 2, 3, 5),), GainByStep((MEAT, 1), (TOOL, 1), (A_SHEEP, 1))),
+    card("206", (AtLeast(JEWELS, 2, 3, 5),), GainByStep((MEAT, 1), (TOOL, 1), (SHEEP, 1))),
     card("207", (AtLeast(FIELDS, 5), AtLeast(HOPSES, 0, 2, 4)), Gain(TOOL, 0, 1, 2), ONE_BONUS),
     HallertauCard(
         "208", (AtLeast(HARVEST_TOTAL, 16),), effects=(Gain(TOOL, 1), ONE_BONUS), only=HARVEST
@@ -77,29 +77,31 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     card(
         "212",
         (AtLeast(TOOLS, 5, 6, 7),),
-        GainBy(CLAY, Rest(12, WINDOW), Rest(13, WINDOW), Rest(14, WINDOW)),
+        GainBy(CLAY, Rest(12, CENTRE_WINDOW), Rest(13, CENTRE_WINDOW), Rest(14, CENTRE_WINDOW)),
     ),
     card("213", (AtLeast(sown_with(HOPS), 1),), Pick((MILK, (1,)), (CLAY, (1,))), Sow(1)),
-    card("214", (Exactly(EMPTY, 1),), GrainToSow(2), ONE_BONUS),
+    card("214", (Exactly(EMPTY_FIELDS, 1),), GrainToSow(2), ONE_BONUS),
     card("215", (AtLeast(OTHER_CARDS, 3, 4, 5, 6),), DifferentGrain(1, 2, 3, 4), ONE_BONUS),
-    card("216", (AtLeast(Total(TOOLS, JEWELS), 7),), GainBy(RYE, SOWN)),
+    card("216", (AtLeast(Total(TOOLS, JEWELS), 7),), GainBy(RYE, SOWN_FIELDS)),
     card("217", (AtLeast(JEWELS, 3),), PerSheepOnACard(BARLEY), ONE_BONUS),
-    card("218", (AsMany(RYES, WINDOW),), Gain(BARLEY, 2), Gain(HOPS, 1), ONE_BONUS),
-    card("219", (AtLeast(MILKS, 5),), GainBy(FLAX, Rest(13, WINDOW))),
-    card("220", (AtLeast(SOWN, 3, 4, 6),), Gain(HOPS, 1), Gain(MEAT, 1), Gain(A_BONUS, 0, 1, 2)),
-    card("221", (AtLeast(SOWN, 2), AtLeast(TOOLS, 3)), HarvestNow(2), ONE_BONUS),
+    card("218", (AsMany(RYES, CENTRE_WINDOW),), Gain(BARLEY, 2), Gain(HOPS, 1), ONE_BONUS),
+    card("219", (AtLeast(MILKS, 5),), GainBy(FLAX, Rest(13, CENTRE_WINDOW))),
+    card(
+        "220", (AtLeast(SOWN_FIELDS, 3, 4, 6),), Gain(HOPS, 1), Gain(MEAT, 1), Gain(BONUS, 0, 1, 2)
+    ),
+    card("221", (AtLeast(SOWN_FIELDS, 2), AtLeast(TOOLS, 3)), HarvestNow(2), ONE_BONUS),
     HallertauCard(
         "222",
-        (AtLeast(LAST_WORKER_USED, 1), Exactly(SOWN, 0)),
+        (AtLeast(LAST_WORKER_USED, 1), Exactly(SOWN_FIELDS, 0)),
         effects=(RaiseUpTo(3), ONE_BONUS),
         only=ACTIONS_PHASE,
     ),
-    card("223", (AtLeast(Least(SHEEP, JEWELS), 1, 2, 3),), Gain(MILK, 1, 2, 3)),
+    card("223", (AtLeast(Least(ALL_SHEEP, JEWELS), 1, 2, 3),), Gain(MILK, 1, 2, 3)),
     card(
         "224",
         (AtLeast(Least(HIDES, MEATS, MILKS, WOOLS), 1, 2, 3),),
         Gain(MILK, 3),
-        Gain(A_BONUS, 0, 1, 2),
+        Gain(BONUS, 0, 1, 2),
     ),
     card(
         "225",
@@ -111,7 +113,7 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     ),
     card(
         "226",
-        (AtLeast(SHEEP, 3), AtLeast(JEWELS, 3)),
+        (AtLeast(ALL_SHEEP, 3), AtLeast(JEWELS, 3)),
         Gain(FLAX, 1),
         Gain(HIDE, 1),
         Gain(MILK, 1),
@@ -119,6 +121,6 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     ),
     card("227", (AtLeast(OTHER_CARDS, 3, 5, 6),), Gain(WOOL, 0, 1, 2), ONE_BONUS),
     card("228", (AtLeast(sown_with(BARLEY, RYE), 4),), Gain(HIDE, 2), ONE_BONUS),
-    card("229", (Exactly(EMPTY, 1),), SowGood(MEAT)),
-    card("230", (AtLeast(SHEEP, 1, 2, 3, 4),), Gain(HOPS, 0, 1, 2, 3), Gain(FARMYARD, 1)),
+    card("229", (Exactly(EMPTY_FIELDS, 1),), SowGood(MEAT, certain=True)),
+    card("230", (AtLeast(ALL_SHEEP, 1, 2, 3, 4),), Gain(HOPS, 0, 1, 2, 3), Gain(FARMYARD, 1)),
 )

@@ -10,15 +10,20 @@ from ..boardwork import (
 from ..card import (
     HallertauCard,
 )
-from ..costs import (
-    Discard,
-    LoseFields,
-    Pay,
-    PayBy,
-    PayOneOf,
+from ..costs import Discard, Pay, PayBy, PayOneOf
+from ..counts import (
+    ALL_SHEEP,
+    CENTRE_WINDOW,
+    FIELDS,
+    JEWELS,
+    MEATS,
+    TOOLS,
+    WOOLS,
+    in_rows,
+    sown_with,
 )
-from ..counts import FIELDS, JEWELS, MEATS, SHEEP, TOOLS, WINDOW, WOOLS, in_rows, sown_with
 from ..effects import Gain, NewFields, Pick
+from ..farm_costs import LoseFields
 from ..fieldwork import (
     DoubleHarvest,
     Sow,
@@ -48,10 +53,10 @@ from ..vocabulary import (
     MEAT,
     MILK,
     RYE,
+    SHEEP,
     TOOL,
     WOOL,
 )
-from ..vocabulary import SHEEP as A_SHEEP
 from .beginner import (
     ONE_BONUS,
     card,
@@ -69,29 +74,29 @@ TO_TEN: Final = Rest(10, JEWELS)
 
 CARDS: Final[tuple[HallertauCard, ...]] = (
     paid("401", (PayOneOf(((BARLEY, 1),), ((RYE, 1),)),), MoveSheep(2), ONE_BONUS),
-    card("402", (Exactly(in_rows(2, 3, 4), 0),), Gain(MILK, 1), Gain(A_SHEEP, 1)),
-    card("403", (AtLeast(Played(0), 5),), Gain(A_SHEEP, 1)),
-    paid("404", (PayBy(RYE, TO_EIGHT),), Gain(A_SHEEP, 1), ONE_BONUS),
+    card("402", (Exactly(in_rows(2, 3, 4), 0),), Gain(MILK, 1), Gain(SHEEP, 1)),
+    card("403", (AtLeast(Played(0), 5),), Gain(SHEEP, 1)),
+    paid("404", (PayBy(RYE, TO_EIGHT),), Gain(SHEEP, 1), ONE_BONUS),
     paid(
         "405",
         (Pay(BARLEY, 1), Pay(FLAX, 1), Pay(HOPS, 1), Pay(RYE, 1)),
         Gain(MILK, 1),
         Gain(WOOL, 2),
-        Gain(A_SHEEP, 1),
+        Gain(SHEEP, 1),
         ONE_BONUS,
     ),
-    paid("406", (Pay(HOPS, 4),), Gain(HOPS, 2), Gain(A_SHEEP, 1), ONE_BONUS),
+    paid("406", (Pay(HOPS, 4),), Gain(HOPS, 2), Gain(SHEEP, 1), ONE_BONUS),
     card("407", (AtLeast(FIELDS, 7),), NewFields(3), ONE_BONUS),
-    paid("408", (Pay(A_SHEEP, 1),), NewFields(5), ONE_BONUS),
+    paid("408", (Pay(SHEEP, 1),), NewFields(5), ONE_BONUS),
     paid("409", (Pay(CLAY, 2), LoseFields(1, rows=(5,))), NewFields(2, n=3)),
     paid("410", (Pay(JEWEL, 1),), NewFields(2, n=2)),
     paid("411", (Pay(HOPS, 4),), NewFields(3, n=2)),
     paid("412", (Pay(HOPS, 3, 5, 7),), Gain(HOPS, 0, 3, 6), NewFields(4), ONE_BONUS),
-    paid("413", (Pay(A_SHEEP, 1, 2, 3),), Gain(TOOL, 1, 2, 3), Gain(BONUS, 1, 2, 3)),
+    paid("413", (Pay(SHEEP, 1, 2, 3),), Gain(TOOL, 1, 2, 3), Gain(BONUS, 1, 2, 3)),
     paid("414", (Discard(2),), Gain(TOOL, 1), ONE_BONUS),
     paid("415", (Pay(TOOL, 7),), Gain(TOOL, 3), Gain(JEWEL, 2)),
-    card("416", (Either(AtLeast(SHEEP, 11), AtLeast(FIELDS, 8)),), Gain(JEWEL, 1)),
-    card("417", (AsMany(WOOLS, WINDOW),), Gain(JEWEL, 1)),
+    card("416", (Either(AtLeast(ALL_SHEEP, 11), AtLeast(FIELDS, 8)),), Gain(JEWEL, 1)),
+    card("417", (AsMany(WOOLS, CENTRE_WINDOW),), Gain(JEWEL, 1)),
     paid("418", (Pay(HOPS, 5, 6, 8),), Gain(JEWEL, 2), Gain(BONUS, 0, 1, 2)),
     HallertauCard("419", costs=(Pay(JEWEL, 1),), effects=(Visit(),), never=ACTIONS_PHASE),
     paid("420", (Pay(TOOL, 2),), Gain(CLAY, 2), Gain(BONUS, 2)),
@@ -104,13 +109,13 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     HallertauCard("427", costs=(Pay(MILK, 0, 1, 3),), effects=(Sow(1, 2, 3),), only=HARVEST),
     card(
         "428",
-        (AsMany(Total(FIELDS, JEWELS), WINDOW),),
+        (AsMany(Total(FIELDS, JEWELS), CENTRE_WINDOW),),
         Gain(HIDE, 1),
         Gain(MILK, 1),
         Gain(WOOL, 1),
         ONE_BONUS,
     ),
-    card("429", (AsMany(SHEEP, FIELDS),), Gain(HIDE, 2), Gain(WOOL, 1)),
+    card("429", (AsMany(ALL_SHEEP, FIELDS),), Gain(HIDE, 2), Gain(WOOL, 1)),
     paid("430", (Pay(TOOL, 1),), Gain(MILK, 2), ONE_BONUS),
     paid("431", (Pay(MILK, 1, 3, 5),), Gain(HIDE, 1, 3, 5), ONE_BONUS),
     paid(

@@ -7,12 +7,8 @@ from typing import Final
 from ..card import (
     HallertauCard,
 )
-from ..costs import (
-    Alike,
-    LoseFields,
-    Pay,
-    PayOneOf,
-)
+from ..costs import Alike, Pay, PayOneOf
+from ..farm_costs import LoseFields
 from ..measures import Played
 from ..needs import (
     AtLeast,
@@ -33,10 +29,10 @@ from ..vocabulary import (
     MEAT,
     MILK,
     RYE,
+    SHEEP,
     TOOL,
     WOOL,
 )
-from ..vocabulary import SHEEP as A_SHEEP
 
 
 def point(id: str, points: int, *costs: Part) -> HallertauCard:
@@ -75,7 +71,7 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     point("920", 10, Pay(MILK, 14)),
     point("921", 12, Pay(JEWEL, 4)),
     point("922", 12, LoseFields(7, rows=(3, 4, 5))),
-    point("923", 12, Pay(A_SHEEP, 8)),
+    point("923", 12, Pay(SHEEP, 8)),
     point("924", 13, LoseFields(8)),
-    point("925", 14, PayOneOf(((JEWEL, 5),), ((A_SHEEP, 10),))),
+    point("925", 14, PayOneOf(((JEWEL, 5),), ((SHEEP, 10),))),
 )

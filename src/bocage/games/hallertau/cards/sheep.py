@@ -7,28 +7,21 @@ from typing import Final
 from ..card import (
     HallertauCard,
 )
-from ..costs import (
-    Alike,
-    LoseFields,
-    Pay,
-    PayBy,
-    PayOneOf,
-    ReturnSheep,
-    Uproot,
-)
+from ..costs import Alike, Pay, PayBy, PayOneOf
 from ..counts import (
+    CENTRE_WINDOW,
     FIELDS,
     GRAIN_SAME,
     JEWELS,
     MILKS,
     SHEEP_ON_CARDS,
-    SOWN,
+    SOWN_FIELDS,
     TOOLS,
-    WINDOW,
     WOOLS,
     sown_with,
 )
 from ..effects import Gain, NewFields, Pick, same_grain
+from ..farm_costs import LoseFields, ReturnSheep, Uproot
 from ..fieldwork import (
     Sow,
     SowGood,
@@ -53,10 +46,10 @@ from ..vocabulary import (
     MILK,
     POINT,
     RYE,
+    SHEEP,
     TOOL,
     WOOL,
 )
-from ..vocabulary import SHEEP as A_SHEEP
 from .beginner import (
     ONE_BONUS,
     card,
@@ -68,14 +61,14 @@ from .hops import (
 )
 
 CARDS: Final[tuple[HallertauCard, ...]] = (
-    card("501", (AtLeast(WOOLS, 5, 7, 10),), Gain(HIDE, 0, 1, 2), Gain(A_SHEEP, 1)),
-    card("502", (AtLeast(JEWELS, 4, 5, 6, 8),), Gain(RYE, 0, 1, 2, 3), Gain(A_SHEEP, 1)),
-    card("503", (AtLeast(Least(FIELDS, JEWELS), 3, 5, 7),), Gain(MEAT, 2), Gain(A_SHEEP, 0, 1, 2)),
-    paid("504", (LoseFields(1),), Gain(HIDE, 1), Gain(A_SHEEP, 1)),
-    paid("505", (Pay(JEWEL, 1),), Gain(A_SHEEP, 1), ONE_BONUS),
-    paid("506", (PayBy(CLAY, TO_EIGHT),), Gain(MILK, 1), Gain(A_SHEEP, 1), ONE_BONUS),
-    paid("507", (PayBy(RYE, TO_TEN),), Gain(A_SHEEP, 2), ONE_BONUS),
-    paid("508", (PayBy(FLAX, SHEEP_ON_CARDS),), Gain(A_SHEEP, 1)),
+    card("501", (AtLeast(WOOLS, 5, 7, 10),), Gain(HIDE, 0, 1, 2), Gain(SHEEP, 1)),
+    card("502", (AtLeast(JEWELS, 4, 5, 6, 8),), Gain(RYE, 0, 1, 2, 3), Gain(SHEEP, 1)),
+    card("503", (AtLeast(Least(FIELDS, JEWELS), 3, 5, 7),), Gain(MEAT, 2), Gain(SHEEP, 0, 1, 2)),
+    paid("504", (LoseFields(1),), Gain(HIDE, 1), Gain(SHEEP, 1)),
+    paid("505", (Pay(JEWEL, 1),), Gain(SHEEP, 1), ONE_BONUS),
+    paid("506", (PayBy(CLAY, TO_EIGHT),), Gain(MILK, 1), Gain(SHEEP, 1), ONE_BONUS),
+    paid("507", (PayBy(RYE, TO_TEN),), Gain(SHEEP, 2), ONE_BONUS),
+    paid("508", (PayBy(FLAX, SHEEP_ON_CARDS),), Gain(SHEEP, 1)),
     card("509", (AtMost(FIELDS, 4, 2, 1, 0),), NewFields(2, 3, 4, 5), Gain(BONUS, 0, 1, 2, 2)),
     paid("510", (Pay(HOPS, 2),), NewFields(4), ONE_BONUS),
     paid("511", (PayOneOf(*[((good, 4),) for good in GRAIN]),), NewFields(2), Gain(BONUS, 2)),
@@ -84,7 +77,7 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     paid("514", (Alike(2),), Gain(TOOL, 1), NewFields(2)),
     paid("515", (PayBy(BARLEY, TO_EIGHT),), Gain(TOOL, 2), ONE_BONUS),
     paid("516", (Uproot(),), Gain(TOOL, 2), ONE_BONUS),
-    paid("517", (Pay(A_SHEEP, 3),), Gain(TOOL, 2), Gain(JEWEL, 2), Gain(BONUS, 2)),
+    paid("517", (Pay(SHEEP, 3),), Gain(TOOL, 2), Gain(JEWEL, 2), Gain(BONUS, 2)),
     paid("518", (LoseFields(1, 2, 4),), Gain(JEWEL, 1, 2, 3)),
     paid("519", (PayBy(CLAY, FIELDS),), Gain(JEWEL, 2)),
     paid("520", (Pay(HOPS, 3),), Gain(JEWEL, 1), ONE_BONUS),
@@ -94,13 +87,20 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     card("524", (AtLeast(sown_with(HOPS), 1, 2, 3),), Gain(BARLEY, 2, 3, 4), Gain(BONUS, 0, 1, 2)),
     card("525", (AtLeast(Total(FIELDS, TOOLS), 9, 10, 11, 12),), Gain(FLAX, 2, 3, 4, 5)),
     HallertauCard("526", costs=(Pay(MILK, 2),), effects=(Sow(3),), only=HARVEST),
-    card("527", (AsMany(MILKS, WINDOW),), Gain(RYE, 1), Gain(HIDE, 1), Gain(MEAT, 1), ONE_BONUS),
-    card("528", (AtLeast(SOWN, 4, 5, 7),), Gain(WOOL, 1), Gain(BONUS, 1, 2, 3)),
+    card(
+        "527",
+        (AsMany(MILKS, CENTRE_WINDOW),),
+        Gain(RYE, 1),
+        Gain(HIDE, 1),
+        Gain(MEAT, 1),
+        ONE_BONUS,
+    ),
+    card("528", (AtLeast(SOWN_FIELDS, 4, 5, 7),), Gain(WOOL, 1), Gain(BONUS, 1, 2, 3)),
     card("529", (AtLeast(GRAIN_SAME, 10),), Gain(MEAT, 2), ONE_BONUS),
     paid("530", (Pay(HOPS, 1),), Gain(MILK, 3)),
     paid("531", (ReturnSheep(2),), Pick((WOOL, (4,)), (JEWEL, (1,))), ONE_BONUS),
-    paid("532", (Pay(A_SHEEP, 2),), Gain(HIDE, 3), Gain(MEAT, 6), ONE_BONUS),
-    paid("533", (Pay(A_SHEEP, 1),), Gain(HIDE, 4), ONE_BONUS),
+    paid("532", (Pay(SHEEP, 2),), Gain(HIDE, 3), Gain(MEAT, 6), ONE_BONUS),
+    paid("533", (Pay(SHEEP, 1),), Gain(HIDE, 4), ONE_BONUS),
     paid("534", (Pay(JEWEL, 1),), Pick((HIDE, (5,)), (MEAT, (5,)), (MILK, (5,)), (WOOL, (5,)))),
     paid("535", (Pay(CLAY, 1, 2, 4),), Gain(POINT, 1, 2, 3), ONE_BONUS),
 )

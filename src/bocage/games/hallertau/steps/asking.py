@@ -13,7 +13,7 @@ from ..vocabulary import ACTIONS, FIELD_NAMES, PLAY, SOW
 from .fields import told_by_name
 from .playing import lay_down, playable, why_not_play
 
-ON_FIELDS: Final = {
+FIELD_VERBS: Final = {
     "lose-field": ("lose",),
     "uproot": ("uproot",),
     "raise": ("raise",),
@@ -21,7 +21,7 @@ ON_FIELDS: Final = {
     "harvest": ("harvest",),
     "double": ("double",),
 }
-"""The verbs of questions about fields."""
+"""The verbs of the answers to questions about fields, by question."""
 
 
 @final
@@ -37,7 +37,7 @@ class Ask(Question[HallertauState]):
     def actions(self, s: HallertauState, frame: Frame) -> list[int]:
         part = s.rules.parts[frame[2]][frame[4]]
         options = part.options(s, frame)
-        if len(options) > 1 and part.open and s.seats[frame[1]].hand:
+        if len(options) > 1 and part.admits() and s.seats[frame[1]].hand:
             options += playable(s, frame[1])
         return options
 
@@ -64,7 +64,7 @@ class Ask(Question[HallertauState]):
             if (action - SOW.base) % 4 in s.seats[frame[1]].fields:
                 return explain(NOTHING_TO_SOW, told)
             return explain(NO_EMPTY_FIELD, told)
-        if chosen.argument in FIELD_NAMES and chosen.verb in ON_FIELDS.get(prompt, ()):
+        if chosen.argument in FIELD_NAMES and chosen.verb in FIELD_VERBS.get(prompt, ()):
             return explain(NO_FIELD, told_by_name(chosen.argument))
         return super().why_not(s, frame, action)
 

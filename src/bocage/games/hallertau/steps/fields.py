@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ..state import HallertauState, Seat
 from ..vocabulary import (
-    EMPTY_FIELDS,
     FIELD_NAMES,
+    FIRST_SOWN,
     GOOD_OF,
     GRAIN,
     HIGHEST,
@@ -72,7 +72,7 @@ def sowable(p: Seat, crops: tuple[int, ...]) -> list[int]:
     """The fields that could be sown with one of some crops, as actions."""
     rows: list[int] = []
     for field in p.fields:
-        if field < EMPTY_FIELDS and field not in rows:
+        if field < FIRST_SOWN and field not in rows:
             rows.append(field)
     if not rows:
         return []
@@ -118,9 +118,11 @@ def reap(s: HallertauState, seat: int, field: int, times: int = 1) -> None:
         s.sink.note(seat, "log-hallertau-harvest", {**told(field), "n": n})
 
 
-LOW: Final = frozenset([field for field in range(48) if row_of(field) < HIGHEST])
-"""Fields that can go up."""
-EMPTY: Final = frozenset(range(EMPTY_FIELDS))
-SOWN: Final = frozenset(range(EMPTY_FIELDS, 48))
-EVERY: Final = EMPTY | SOWN
+LOW_CODES: Final = frozenset([field for field in range(48) if row_of(field) < HIGHEST])
+"""The numbers of fields that can go up."""
+EMPTY_CODES: Final = frozenset(range(FIRST_SOWN))
+"""The numbers of empty fields."""
+SOWN_CODES: Final = frozenset(range(FIRST_SOWN, 48))
+"""The numbers of fields on which something is sown."""
+ALL_CODES: Final = EMPTY_CODES | SOWN_CODES
 GRAIN_CROPS: Final = tuple([good + 1 for good in GRAIN])

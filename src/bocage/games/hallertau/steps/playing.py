@@ -17,7 +17,7 @@ from ..reasons import (
     NO_CARD,
     explain,
 )
-from ..state import NO_HARVEST, HallertauState, Numbers
+from ..state import NO_HARVEST, HallertauState, Numbers, Seat
 from ..vocabulary import CATALOGUE, HARVEST, INCOME, PLAY, QUIET, SPARING, STRIDE
 
 if TYPE_CHECKING:
@@ -70,19 +70,21 @@ def playable(s: HallertauState, seat: int) -> Numbers:
     return known
 
 
-def news(s: HallertauState, seat: int) -> Numbers:
-    """What can be played and has been neither silenced nor declined."""
-    plays = playable(s, seat)
-    p = s.seats[seat]
-    if p.quiet:
-        kept = tuple([play for play in p.quiet if play in plays])
-        if len(kept) < len(p.quiet):
-            p = s.touch(seat)
-            p.quiet = kept
+def news(p: Seat, plays: Numbers) -> Numbers:
+    """Which of the plays that are possible now a seat has neither silenced nor declined."""
     if not plays or not (p.quiet or p.passed or p.before):
         return plays
     known = p.quiet + p.passed + p.before
     return tuple([play for play in plays if play not in known])
+
+
+def unsilence(s: HallertauState, seat: int, plays: Numbers) -> None:
+    """What is not among the plays that are possible now is silenced no longer."""
+    quiet = s.seats[seat].quiet
+    if quiet:
+        kept = tuple([play for play in quiet if play in plays])
+        if len(kept) < len(quiet):
+            s.touch(seat).quiet = kept
 
 
 def without(plays: Numbers, cards: frozenset[int]) -> Numbers:
@@ -217,10 +219,13 @@ class Moment(Step[HallertauState]):
         while k < count:
             seat = (base + k) % count
             k += 1
-            if seat != menu - 1 and s.seats[seat].hand and news(s, seat):
-                s.stack.append((self.id, -1, base, k, menu))
-                s.stack.append((WINDOW.id, seat, MOMENT_WINDOW))
-                return
+            if seat != menu - 1 and s.seats[seat].hand:
+                plays = playable(s, seat)
+                unsilence(s, seat, plays)
+                if news(s.seats[seat], plays):
+                    s.stack.append((self.id, -1, base, k, menu))
+                    s.stack.append((CARD_WINDOW.id, seat, MOMENT_WINDOW))
+                    return
         self.settle(s, menu - 1)
 
     def settle(self, s: HallertauState, menu: int) -> None:
@@ -254,10 +259,12 @@ class BoardMoment(Step[HallertauState]):
             seat = (base + k) % s.count
             k += 1
             if not board.isdisjoint(s.seats[seat].hand):
-                plays = news(s, seat)
-                if any((play - PLAY.base) // STRIDE in board for play in plays):
+                plays = playable(s, seat)
+                unsilence(s, seat, plays)
+                new = news(s.seats[seat], plays)
+                if any((play - PLAY.base) // STRIDE in board for play in new):
                     s.stack.append((self.id, -1, base, k))
-                    s.stack.append((WINDOW.id, seat, BOARD_WINDOW))
+                    s.stack.append((CARD_WINDOW.id, seat, BOARD_WINDOW))
                     return
 
 
@@ -270,14 +277,17 @@ class AfterCost(Step[HallertauState]):
 
     def run(self, s: HallertauState, frame: Frame) -> None:
         seat = frame[1]
-        if s.seats[seat].hand and news(s, seat):
-            s.stack.append((WINDOW.id, seat, COST_WINDOW))
+        plays = playable(s, seat)
+        if s.seats[seat].hand:
+            unsilence(s, seat, plays)
+        if news(s.seats[seat], plays):
+            s.stack.append((CARD_WINDOW.id, seat, COST_WINDOW))
         elif s.seats[seat].before:
             s.touch(seat).before = ()
 
 
 @final
-class Window(Question[HallertauState]):
+class CardWindow(Question[HallertauState]):
     """Play a card, or not. Frame: seat, which kind of window."""
 
     def __init__(self) -> None:
@@ -372,4 +382,4 @@ RESOLVE: Final = Resolve()
 MOMENT: Final = Moment()
 BOARD_MOMENT: Final = BoardMoment()
 AFTER_COST: Final = AfterCost()
-WINDOW: Final = Window()
+CARD_WINDOW: Final = CardWindow()

@@ -1,9 +1,23 @@
 /** A board that is one stop of the tab key: the arrow keys lead from place to place. */
+import { ARROWS, type Side } from './sides';
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Which of some places lies on a side of one of them, by its number. */
+export type Lead = (places: Element[], at: number, side: Side) => number;
+
+/** All places one after the other, whichever way they lie. */
+export function inOrder(_: Element[], at: number, side: Side): number {
+  return side === 'right' || side === 'down' ? at + 1 : at - 1;
+}
+
+function numberOf(event: KeyboardEvent, places: Element[], at: number, lead: Lead): number {
+  if (event.key === 'Home') return 0;
+  if (event.key === 'End') return places.length - 1;
+  const side = ARROWS[event.key];
+  return side ? lead(places, at, side) : -1;
+}
 
 /** `<div {@attach rove}>`: the first place that can be chosen is the stop until another gets the focus. */
-export function rove(board: HTMLElement): () => void {
+export function rove(board: HTMLElement, lead: Lead = inOrder): () => void {
   const places = () => [...board.querySelectorAll<HTMLElement>('[data-spot]')];
   let current: HTMLElement | null = null;
 
@@ -23,11 +37,10 @@ export function rove(board: HTMLElement): () => void {
     settle();
   };
   const key = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const all = places();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
-    const step = STEPS[event.key];
-    const to = step ? all[at + step] : { Home: all[0], End: all[all.length - 1] }[event.key];
+    const to = at < 0 ? undefined : all[numberOf(event, all, at, lead)];
     if (!to) return;
     event.preventDefault();
     to.focus();
