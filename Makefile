@@ -58,7 +58,7 @@ chromium:
 parity: build/checked/.ready build/plain.checksum
 	build/checked/bin/python tests/bench/checksum.py > build/compiled.checksum
 	cmp build/plain.checksum build/compiled.checksum
-	BOCAGE_CHUNKS=1 build/checked/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_input.py tests/golden \
+	build/checked/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_*.py tests/golden \
 		-p no:cacheprovider
 
 build/plain.checksum: $(VENV)/.dev $(SOURCES) tests/bench/checksum.py

@@ -104,13 +104,19 @@ def test_327_counts_the_card_that_leaves_in_phase_2(number: int, free: int) -> N
 
 
 @pytest.mark.rule("H39", "H47")
-@pytest.mark.card("027", "323", "516")
+@pytest.mark.card("027", "112", "229", "323", "516")
 @pytest.mark.parametrize(
     ("card", "answers"),
-    [("027", {"sow wool-2", "done"}), ("323", {"fertilize empty-2", "done"})],
+    [
+        ("027", {"sow wool-2", "done"}),
+        ("112", {"sow clay-2", "done"}),
+        ("229", {"sow meat-2", "done"}),
+        ("323", {"fertilize empty-2", "done"}),
+    ],
 )
 def test_this_field_is_the_one_that_was_empty(card: str, answers: set[str]) -> None:
-    t = holder(card, {"hand": ["516"], "wool": 1, "fields": "empty-2 rye-5"})
+    have = {"hand": ["516"], "wool": 1, "clay": 1, "meat": 1, "fields": "empty-2 rye-5"}
+    t = holder(card, have)
     play(t, f"play {card}")
     assert offered(t) == answers
 

@@ -246,6 +246,15 @@ def test_426_doubles_the_yield_of_one_field(field: str, harvest: dict[str, int])
 
 @pytest.mark.rule("H48")
 @pytest.mark.card("426")
+def test_426_doubles_all_that_is_sown_on_a_field() -> None:
+    have = {"tools": 6, "fields": "hops+hops-3 empty-2"}
+    t = harvesting("426", have, options={"merged": True})
+    play(t, "play 426", "double hops+hops-3")
+    assert goods(t) == {"hops": 12}
+
+
+@pytest.mark.rule("H48")
+@pytest.mark.card("426")
 def test_426_finds_nothing_in_a_field_that_is_harvested() -> None:
     t = harvesting("426", {"tools": 6, "fields": "rye-4 flax-3"})
     decline_until(t, "harvest rye-4")

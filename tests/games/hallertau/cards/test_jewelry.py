@@ -86,6 +86,7 @@ PLAYED = [
     Case("730", {"rye": 5}, {"rye": -2, "milk": 3, "bonus": 1}, at={"round": 4}),
     Case("730", {"sheep": {"6": 1}}, {"milk": 3, "bonus": 1}, at={"round": 5}),
     Case("730", {}, {"milk": 3, "bonus": 1}, at={"round": 6}),
+    Case("730", {}, {"milk": 3, "bonus": 1}, at={"round": 6, "phase": "remove"}),
     Case("731", {"tools": 1}, {"tools": -1, "bonus": 1}),
     Case("731", {"tools": 1, "hide": 1}, {"tools": -1, "bonus": 1}),
     Case("731", {"tools": 1, "hide": 6}, {"tools": -1, "barley": 3, "wool": 3, "bonus": 1}),

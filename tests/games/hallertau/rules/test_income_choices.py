@@ -234,6 +234,30 @@ def test_what_brings_less_when_one_has_more_comes_first() -> None:
     assert goods(t) == {"hide": 4}
 
 
+@pytest.mark.rule("H15", "H09")
+@pytest.mark.card("819", "824", "205")
+def test_a_field_of_a_card_comes_before_the_last_one_of_income() -> None:
+    mine = village(played=["819", "824"], hand=["205"], fields=["empty-2"] * 6, tools=9, jewels=9)
+    t = income(mine, gateway="expert")
+    assert offered(t) >= {"income 819", "income 824", "collect", "done"}
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.parametrize(
+    ("due", "card", "decks"),
+    [
+        pytest.param("827", "607", {"farmyard": "fields"}, marks=pytest.mark.card("827", "607")),
+        pytest.param("803", "327", {"gateway": "master"}, marks=pytest.mark.card("803", "327")),
+    ],
+)
+def test_income_waits_where_a_card_in_hand_would_bring_less(
+    due: str, card: str, decks: dict[str, str]
+) -> None:
+    mine = village(played=[due], hand=[card], tools=6, jewels=4, sheep={"stables": 2})
+    assert offered(income(mine, **decks)) >= {f"income {due}", "done"}
+    assert prompt(income({**mine, "hand": []}, **decks)) != INCOME
+
+
 @pytest.mark.rule("H15")
 @pytest.mark.card("815", "824")
 def test_a_card_that_is_drawn_is_seen_before_other_income() -> None:
