@@ -1,0 +1,132 @@
+"""What cards are made of, and what a seat's played cards come to together.
+
+A card is a tuple of abilities, and each joins the tableau of the seat that plays it: a `Listener`
+hears an event, `Says` answers a query, and a game adds its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, TypeVar, final
+
+from .queries import Queries, Query
+from .state import S, Step
+
+OWN: Final = 0
+OTHERS: Final = 1
+ANY: Final = 2
+
+Hearer = Callable[[S, int, int], "Step[S] | None"]
+"""(state, owner, detail of the event) → what happens, or nothing."""
+
+
+class Tableau(Generic[S]):
+    """What a seat's cards hear and say; never changed once made, so copies share it.
+
+    `answers` has one number per query, `automatic` and `optional` have the listeners by event, in
+    order of play; `heard` is a mask of all that they listen to.
+    """
+
+    __slots__ = ("answers", "automatic", "heard", "optional")
+
+    def __init__(self, queries: Queries, events: int) -> None:
+        self.answers = queries.unsaid
+        self.automatic: list[tuple[Listener[S], ...]] = [()] * events
+        self.optional: list[tuple[Listener[S], ...]] = [()] * events
+        self.heard = 0
+
+    def says(self, query: Query) -> int:
+        """What the cards answer."""
+        return self.answers[query.number]
+
+    def hears(self, event: int) -> bool:
+        """Whether a card listens to an event."""
+        return bool(self.heard >> event & 1)
+
+
+T_contra = TypeVar("T_contra", bound=Tableau[Any], contravariant=True)
+
+
+class Ability(Generic[T_contra]):
+    """A part of what a card does; it knows how it joins a tableau, and its card's number."""
+
+    card: int = -1
+
+    def join(self, tableau: T_contra) -> None:
+        """Add this to a tableau that is being made."""
+        raise NotImplementedError
+
+    def flows(self) -> Sequence[Step[Any]]:
+        """The steps that belong to it."""
+        return ()
+
+
+@final
+class Says(Ability[Tableau[Any]]):
+    """A card's answer to a query."""
+
+    def __init__(self, query: Query, value: int = 1) -> None:
+        self.query = query
+        self.value = value
+
+    def join(self, tableau: Tableau[Any]) -> None:
+        number = self.query.number
+        answers = tableau.answers[:]
+        answers[number] = self.query.joined(answers[number], self.value)
+        tableau.answers = answers
+
+
+@final
+class Listener(Ability[Tableau[S]]):
+    """What a card does when something happens; `steps` are those that it may return.
+
+    `details` are the only details of the event that it cares for, if they are known.
+    """
+
+    def __init__(
+        self,
+        event: int,
+        hear: Hearer[S],
+        scope: int = OWN,
+        optional: bool = False,
+        steps: tuple[Step[S], ...] = (),
+        details: frozenset[int] | None = None,
+    ) -> None:
+        self.event = event
+        self.hear = hear
+        self.scope = scope
+        self.optional = optional
+        self.steps = steps
+        self.details = details
+
+    def join(self, tableau: Tableau[S]) -> None:
+        tableau.heard |= 1 << self.event
+        listeners = (tableau.optional if self.optional else tableau.automatic)[:]
+        listeners[self.event] += (self,)
+        if self.optional:
+            tableau.optional = listeners
+        else:
+            tableau.automatic = listeners
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return self.steps
+
+    def cares(self, owner: int, actor: int, detail: int) -> bool:
+        """Whether its scope covers the acting seat, and it minds the detail."""
+        if self.details is not None and detail not in self.details:
+            return False
+        return self.scope == ANY or (self.scope == OWN) == (owner == actor)
+
+
+_spread: Final[dict[int, bytes]] = {}
+
+
+def spread(heard: int, size: int) -> bytes:
+    """A mask as one byte per bit, to be looked up by number however many there are."""
+    known = _spread.get(heard)
+    if known is None or len(known) != size:
+        if len(_spread) >= 1000:
+            _spread.clear()
+        known = bytes([heard >> i & 1 for i in range(size)])
+        _spread[heard] = known
+    return known
