@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bocage.kernel.events import ANY, OTHERS, OWN, Listener
+from bocage.kernel.tableau import ANY, OTHERS, OWN, Listener
 
 from . import toy
 

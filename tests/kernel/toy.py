@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from bocage.kernel.actions import Action, ActionTable
-from bocage.kernel.events import Announce, Heard, Listener, Listening
+from bocage.kernel.events import Announce
 from bocage.kernel.flow import DONE, AndOr, Choice, Deed, May, OneOf, Then
 from bocage.kernel.game import Game, Score
 from bocage.kernel.messages import Message, Reason, Sink
+from bocage.kernel.queries import Queries
 from bocage.kernel.rng import Words
 from bocage.kernel.sequence import Seq
 from bocage.kernel.state import Frame, State, Step
+from bocage.kernel.tableau import Listener, Tableau, spread
 from bocage.kernel.together import Answers, Together
 
 ACTIONS = ActionTable()
@@ -25,6 +27,8 @@ ROLL = ACTIONS.add("roll")
 CHEER = ACTIONS.add("cheer")
 
 EARNED, CHEERED = 0, 1
+EVENTS = 2
+QUERIES = Queries()
 TOO_POOR = 1
 
 
@@ -32,10 +36,10 @@ class ToyState(State):
     """Coins per seat, what was done, and everybody's listeners."""
 
     def __init__(self, steps: list[Step[Any]], count: int, rng: Words) -> None:
-        super().__init__(steps, [], [], rng, 0, 0, count, 0)
+        super().__init__(steps, [], [], rng, 0, 0, count, bytes(EVENTS))
         self.coins = [0] * count
         self.done: list[str] = []
-        self.cards: list[list[Heard[ToyState]]] = [[] for _ in range(count)]
+        self.cards: list[list[Listener[ToyState]]] = [[] for _ in range(count)]
 
     def copy(self) -> ToyState:
         """An independent copy."""
@@ -49,18 +53,35 @@ class ToyState(State):
 
     def give(self, seat: int, card: int, listener: Listener[ToyState]) -> None:
         """Put a listening card into play."""
-        self.cards[seat].append(Heard(card, listener))
-        self.heard |= 1 << listener.event
+        listener.card = card
+        self.cards[seat].append(listener)
+        heard = 0
+        for other in range(self.count):
+            heard |= self.tableau(other).heard
+        self.heard = spread(heard, EVENTS)
+
+    def tableau(self, seat: int) -> Tableau[ToyState]:
+        """What a seat's cards hear."""
+        tableau: Tableau[ToyState] = Tableau(QUERIES, EVENTS)
+        for listener in self.cards[seat]:
+            listener.join(tableau)
+        return tableau
 
 
 class Tell(Announce[ToyState]):
     """The toy's events."""
 
-    def listening(self, s: ToyState, seat: int) -> Listening[ToyState]:
-        return Listening(s.cards[seat], 2)
+    def tableau(self, s: ToyState, seat: int) -> Tableau[ToyState]:
+        return s.tableau(seat)
+
+    def using(self, card: int) -> int:
+        return USE.base + card
+
+    def used(self, action: int) -> int:
+        return action - USE.base
 
 
-TELL = Tell(USE.base)
+TELL = Tell()
 
 
 class Earn(Choice[ToyState]):

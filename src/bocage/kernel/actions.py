@@ -78,6 +78,13 @@ class ActionTable:
             self.by_text[action.text] = action
         return Verb(verb, base, len(self.actions))
 
+    def grown(self) -> ActionTable:
+        """A table that begins with the same actions, to which others can be added."""
+        table = ActionTable(self.family)
+        table.actions = self.actions[:]
+        table.by_text = dict(self.by_text)
+        return table
+
     def find(self, given: object) -> Action:
         """The action meant by an Action, an int or a text."""
         if isinstance(given, Action):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from .messages import Message, Reason
@@ -325,6 +326,23 @@ class IfPossible(Composite[S]):
         self.begin(s, frame[1])
 
 
+@final
+class OnlyIf(Composite[S]):
+    """The part, if something holds at that moment; else nothing."""
+
+    def __init__(self, condition: Callable[[S, int], bool], part: Step[S]) -> None:
+        super().__init__([part])
+        self.condition = condition
+        self.fallible = False
+
+    def begin(self, s: S, seat: int) -> None:
+        if self.condition(s, seat):
+            self.parts[0].begin(s, seat)
+
+    def run(self, s: S, frame: Frame) -> None:
+        self.begin(s, frame[1])
+
+
 class Led(Composite[S]):
     """A step that is possible, asks and begins as its first part does."""
 
@@ -366,7 +384,6 @@ class Then(Led[S]):
         self.parts[0].take(s, seat, action)
 
 
-@final
 class Named(Led[S]):
     """A part that stands in a menu as one action, whatever it begins with."""
 

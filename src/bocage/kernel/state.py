@@ -36,7 +36,7 @@ class State:
         barriers: int,
         start: int,
         count: int,
-        heard: int,
+        heard: bytes,
         guards: int = 0,
     ) -> None:
         self.steps = steps

@@ -21,7 +21,8 @@ def own_cards(*cards: Card) -> Iterator[None]:
     """Our cards stand in the catalogue for the printed ones of the same ids; decorates tests."""
     printed = {}
     for card in cards:
-        card.number = CATALOGUE.index(card.id)
+        if card.number < 0:
+            card.numbered(CATALOGUE.index(card.id))
         printed[card.number] = CARDS[card.number]
         CARDS[card.number] = card
         for flow in card.flows():

@@ -9,10 +9,11 @@ from ...farm.goods import ANIMALS, KINDS, NUMBERS
 from ...farm.housing import Housing
 from ...games.agricola.card import Card
 from ...games.agricola.cards.catalogue import CARDS
+from ...games.agricola.queries import LODGING, PASTURE_ROOM, PET_PER_ROOM
 from ...games.agricola.state import HARVESTS
 from ...games.agricola.steps.house import HOUSES
 from ...games.agricola.steps.schedule import SCHEDULED
-from ...games.agricola.tableau import Tableau, together
+from ...games.agricola.tableau import AgricolaTableau, together
 from ...games.agricola.vocabulary import FARM, HOUSINGS
 from ...kernel.table import Table
 
@@ -22,7 +23,7 @@ BREEDING: Final = ("prompt-breed",)
 
 
 @lru_cache(maxsize=1000)
-def tableau_of(ids: tuple[str, ...]) -> Tableau:
+def tableau_of(ids: tuple[str, ...]) -> AgricolaTableau:
     """What these cards come to together."""
     return together([CARD_OF[id] for id in ids])
 
@@ -123,9 +124,9 @@ class Farm:
     def _read_land(self, own: dict[str, Any]) -> None:
         self.house = HOUSES.index(own["house"])
         self.rooms = len(own["rooms"])
-        self.beds = self.rooms + self.tableau.lodging
+        self.beds = self.rooms + self.tableau.says(LODGING)
         self.fields = len(own["fields"])
-        field_cards = [self.on_cards.get(card.id, {}) for card in self.tableau.fields]
+        field_cards = [self.on_cards.get(CARDS[field.card].id, {}) for field in self.tableau.fields]
         self.crops: list[tuple[int, int]] = [
             (NUMBERS[crop], n)
             for field in (*own["fields"].values(), *field_cards)
@@ -141,9 +142,9 @@ class Farm:
             inside = sum(1 for cell in cells if cell in stables)
             fenced += inside
             enclosed += len(cells)
-            capacities.append((2 * len(cells) << inside) + self.tableau.pasture_room)
+            capacities.append((2 * len(cells) << inside) + self.tableau.says(PASTURE_ROOM))
         loose = len(stables) - fenced
-        pets = self.rooms if self.tableau.pet_per_room else 1
+        pets = self.rooms if self.tableau.says(PET_PER_ROOM) else 1
         self.enclosed = enclosed
         self.fenced_stables = fenced
         self.housing: Housing = HOUSINGS.of(tuple(sorted(capacities)), loose + pets)

@@ -101,9 +101,8 @@ def price(missing: float, actions: int, ahead: int, w: Weights) -> float:
 def eat_goods(farm: Farm, goods: list[int], limit: float, w: Weights) -> None:
     """Turn goods into food, the least missed first, as long as that hurts less than hunger."""
     tableau = farm.tableau
-    for card in tableau.crafts:
-        craft = card.craft
-        if craft is not None and goods[craft.good] and goods[FOOD] < 0:
+    for craft in tableau.crafts:
+        if goods[craft.good] and goods[FOOD] < 0:
             goods[craft.good] -= 1
             goods[FOOD] += craft.food
     while goods[FOOD] < 0:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ...farm.goods import CLAY, REED, STONE, WOOD, Goods, wood
-from ...games.agricola.prices import RENOVATION, ROOM, worked_out
+from ...games.agricola.prices import A_RENOVATION, A_ROOM, worked_out
+from ...games.agricola.queries import NEVER_RENOVATES
 from ...games.agricola.steps.house import HOUSES, MATERIAL, ROOM_COSTS
 from ...games.agricola.vocabulary import PEOPLE
 from .farm import Farm
@@ -56,11 +57,11 @@ def projects(farm: Farm, w: Weights) -> list[Project]:
     if home < PEOPLE:
         arrival = 2 + 2 * (home - farm.people)
         value = 1 + farm.house + w.growth * newcomer(farm, arrival, w)
-        found.append(Project(cheapest(farm, ROOM, ROOM_COSTS[farm.house]), value))
-    last = farm.house if farm.tableau.never_renovates else len(HOUSES) - 1
+        found.append(Project(cheapest(farm, A_ROOM, ROOM_COSTS[farm.house]), value))
+    last = farm.house if farm.tableau.says(NEVER_RENOVATES) else len(HOUSES) - 1
     for better in range(farm.house + 1, last + 1):
         cost = ((REED, 1), (MATERIAL[better], farm.rooms))
-        found.append(Project(cheapest(farm, RENOVATION, cost), farm.rooms))
+        found.append(Project(cheapest(farm, A_RENOVATION, cost), farm.rooms))
     for done in range(0, farm.fences_left, PASTURE):
         n = min(PASTURE, farm.fences_left - done)
         found.append(Project(wood(n), w.fence * n))

@@ -13,7 +13,7 @@ from .dealing import HAND_SIZE, draw, give
 from .hand import EMPTY_STOCK, GONE, Hand, by_number, of_kind
 from .sights import throw_back
 from .state import AgricolaState
-from .vocabulary import DISCARD, DRAFT, MULLIGAN, named_by, naming
+from .vocabulary import DISCARD, DRAFT, MULLIGAN, OpenVerb
 
 Steps = list[Step[AgricolaState]]
 
@@ -21,14 +21,14 @@ KINDS: Final = ("minor", "occupation")
 """What a kind of cards is called, by whether it is occupations."""
 
 
-def card_of(s: AgricolaState, action: int, base: int) -> Card:
-    """The hand card that an action names, given the verb's first action."""
-    return s.rules.cards[named_by(base, action)]
+def card_of(s: AgricolaState, action: int, verb: OpenVerb) -> Card:
+    """The hand card that an action names, given its verb."""
+    return s.rules.cards[verb.what(action)]
 
 
-def all_named(base: int, cards: tuple[Card, ...]) -> list[int]:
+def all_named(verb: OpenVerb, cards: tuple[Card, ...]) -> list[int]:
     """The actions of a verb that name these hand cards."""
-    return [naming(base, card.number) for card in cards]
+    return [verb.of(card.number) for card in cards]
 
 
 @final
@@ -50,16 +50,16 @@ class DealPacks(Deed[AgricolaState]):
 class FromPack(Together[AgricolaState]):
     """Everybody names cards in the pack, of these kinds in order: True for an occupation."""
 
-    def __init__(self, base: int, said: str, *kinds: bool) -> None:
+    def __init__(self, verb: OpenVerb, said: str, *kinds: bool) -> None:
         super().__init__(each=len(kinds))
-        self.base = base
+        self.verb = verb
         self.said = said
         self.kinds = kinds
         self.numbers = {"occupations": sum(kinds), "minors": len(kinds) - sum(kinds)}
 
     def choices(self, s: AgricolaState, seat: int, detail: int, given: list[int]) -> list[int]:
         pack = of_kind(s.seats[seat].hand.pack, self.kinds[len(given)])
-        return [action for action in all_named(self.base, pack) if action not in given]
+        return [action for action in all_named(self.verb, pack) if action not in given]
 
     def moved(self, s: AgricolaState, hand: Hand, action: int) -> Hand:
         """A hand after one of its seat's answers."""
@@ -69,7 +69,7 @@ class FromPack(Together[AgricolaState]):
         player = s.own(seat)
         player.hand = self.moved(s, player.hand, action)
         if s.sink is not None:
-            values = {"card": card_of(s, action, self.base).name}
+            values = {"card": card_of(s, action, self.verb).name}
             s.sink.note(seat, self.said, values, audience=seat)
 
 
@@ -78,13 +78,13 @@ class Keep(FromPack):
     """Everybody keeps cards from the pack."""
 
     def __init__(self, *kinds: bool) -> None:
-        super().__init__(DRAFT.base, "log-draft", *kinds)
+        super().__init__(DRAFT, "log-draft", *kinds)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-draft", dict(self.numbers))
 
     def moved(self, s: AgricolaState, hand: Hand, action: int) -> Hand:
-        card = card_of(s, action, self.base)
+        card = card_of(s, action, self.verb)
         return hand.picked(card).adding(card)
 
 
@@ -93,13 +93,13 @@ class Drop(FromPack):
     """Everybody puts cards of the pack out of the game."""
 
     def __init__(self, *kinds: bool) -> None:
-        super().__init__(DISCARD.base, "log-drop", *kinds)
+        super().__init__(DISCARD, "log-drop", *kinds)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-drop", dict(self.numbers))
 
     def moved(self, s: AgricolaState, hand: Hand, action: int) -> Hand:
-        card = card_of(s, action, self.base)
+        card = card_of(s, action, self.verb)
         return hand.picked(card).having_seen((card.number, GONE))
 
 
@@ -225,10 +225,10 @@ class Choose(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         hand = s.seats[frame[1]].hand
-        return all_named(DRAFT.base, of_kind(hand.pack, len(hand.occupations) < HAND_SIZE))
+        return all_named(DRAFT, of_kind(hand.pack, len(hand.occupations) < HAND_SIZE))
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        card = card_of(s, action, DRAFT.base)
+        card = card_of(s, action, DRAFT)
         player = s.own(frame[1])
         player.hand = player.hand.picked(card).adding(card)
         if s.sink is not None:

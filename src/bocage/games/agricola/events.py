@@ -5,11 +5,14 @@ The detail of an event is the number of a space or card, the round, or what its 
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
-from ...kernel.events import Announce, Listening
-from .state import AgricolaState
-from .vocabulary import USE
+from ...kernel.tableau import Listener
+from .vocabulary import ALL_SPACES
+
+if TYPE_CHECKING:
+    from .state import AgricolaState
 
 BEFORE_SPACE: Final = 0
 """A person stands on a space and nothing has happened yet."""
@@ -23,7 +26,7 @@ BUILT: Final = 4
 """An improvement has been built or played."""
 BEFORE_OCCUPATION: Final = 5
 """An occupation is about to be played and paid for."""
-OCCUPATION: Final = 6
+OCCUPATION_PLAYED: Final = 6
 """An occupation has been played."""
 ROOMS: Final = 7
 """Rooms have been built in one action; the detail is the house: 0 wood, 1 clay, 2 stone."""
@@ -43,29 +46,32 @@ FIELD_PHASE: Final = 14
 """A seat's field phase of a harvest begins, no crop has been taken."""
 
 EVENTS: Final = 15
-TURNS: Final = 15
-"""Heard by cards that have a say in who is placed where; never told."""
-OPEN_CARDS: Final = 16
-"""Heard where cards lie open on the table; never told."""
-HANDS: Final = 17
-"""Heard where people hold cards: one played in a turn may change who is next; never told."""
-USE_OF: Final = 18
+
+BY_CARDS: Final = EVENTS
+"""Heard where cards have a say in who is placed where; never told."""
+CAREFUL: Final = EVENTS + 1
+"""Heard where turns take the long way, for the four moments of a space or for cards; never told."""
+USE_OF: Final = EVENTS + 2
 """Heard, plus a space's number, where somebody cares for the use of that space; never told."""
-BY_CARDS: Final = 1 << TURNS | 1 << OPEN_CARDS
-CAREFUL: Final = 0b1111 | BY_CARDS | 1 << HANDS
-"""Where one of these is heard, turns take the long way: the four moments, and cards."""
+HEARABLE: Final = USE_OF + len(ALL_SPACES)
+ALL_USES: Final = (1 << len(ALL_SPACES)) - 1 << USE_OF
+
+WORK: Final = 0
+FIELDS: Final = 1
+BREEDING: Final = 2
+SCORING: Final = 3
+PREPARATION: Final = 4
+"""The points at which a seat may do what a card allows at any time."""
 
 
-@final
-class Tell(Announce[AgricolaState]):
-    """Lets the cards in play hear an event."""
-
-    def listening(self, s: AgricolaState, seat: int) -> Listening[AgricolaState]:
-        return s.seats[seat].tableau.listening
-
-    def tell_all(self, s: AgricolaState, event: int) -> None:
-        """Let every seat hear of a phase, from the starting player on; cards hear it as ANY."""
-        self.tell(s, event, s.start, s.round)
-
-
-TELL: Final = Tell(USE.base)
+def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:
+    """What else is worth a look because of some listeners: the turns and spaces they care for."""
+    mask = 0
+    for listener in listeners:
+        if listener.event <= TURN_END:
+            mask |= 1 << CAREFUL
+            if listener.details is None:
+                mask |= ALL_USES
+            else:
+                mask |= sum([1 << USE_OF + space for space in listener.details])
+    return mask

@@ -15,9 +15,10 @@ from . import scoring, setup, view
 from .card import Card as Definition
 from .cards.catalogue import CARDS
 from .position import load
-from .prices import MINORS, prices
+from .prices import A_MINOR, prices
 from .secrets import deal_hidden
 from .state import AgricolaState
+from .steps.feeding import craft_of
 from .steps.hand import cost_of
 from .steps.improvements import price
 from .variants import HANDS_OPTION
@@ -121,16 +122,16 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
     elif action.kind == "card":
         card = CARDS[CATALOGUE.index(action.argument)]
         values["card"] = card.name
-        if action.verb == "craft" and card.craft is not None:
+        if action.verb == "craft":
             id += ".now"
-            values["food"] = card.craft.food
+            values["food"] = craft_of(player, card.number).food
         elif action.verb == "build":
             cost = price(player, card)
             swaps = player.tableau.mask & card.returns_mask and not covers(player.goods, cost)
             id += ".swap" if swaps else ".now"
             values["goods"] = named(cost)
         elif action.verb == "play":
-            cost = prices(player, MINORS, cost_of(player, card))[0][0]
+            cost = prices(player, A_MINOR, cost_of(player, card))[0][0]
             id += ".now" if cost else ""
             values["goods"] = named(cost)
     elif action.kind == "trade":

@@ -67,7 +67,7 @@ class LayOpen(Deed[AgricolaState]):
 
 def take_open(s: AgricolaState, seat: int, action: int) -> None:
     """Take an open card into the hand; another one takes its place."""
-    card = card_of(s, action, PICK.base)
+    card = card_of(s, action, PICK)
     give(s, seat, [card])
     all_see(s, card, 1 << seat)
     occupations = card.kind == OCCUPATION
@@ -135,13 +135,13 @@ class Exchange(Step[AgricolaState]):
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         if not (s.stock.occupations or s.stock.minors):
             return [DONE]
-        return [*all_named(DISCARD.base, s.seats[frame[1]].hand.cards), DONE]
+        return [*all_named(DISCARD, s.seats[frame[1]].hand.cards), DONE]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         if action == DONE:
             return
         seat = frame[1]
-        card = card_of(s, action, DISCARD.base)
+        card = card_of(s, action, DISCARD)
         discard(s, seat, card)
         if s.sink is not None:
             s.sink.note(seat, "log-discard", {"kind": KINDS[card.kind == OCCUPATION]})

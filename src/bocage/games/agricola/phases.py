@@ -9,8 +9,16 @@ from ...kernel.flow import Deed, May
 from ...kernel.messages import Message
 from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Frame, Step
-from .card import BREEDING, FIELDS, PREPARATION, SCORING
-from .events import BEFORE_ROUND, FIELD_PHASE, HOME, ROUND_START, TELL
+from .events import (
+    BEFORE_ROUND,
+    BREEDING,
+    FIELD_PHASE,
+    FIELDS,
+    HOME,
+    PREPARATION,
+    ROUND_START,
+    SCORING,
+)
 from .state import HARVESTS, AgricolaState
 from .steps.animals import BREED
 from .steps.anytime import AtPoint
@@ -18,6 +26,7 @@ from .steps.crops import REAPING, reap
 from .steps.fields import Plow
 from .steps.goods import receive
 from .steps.schedule import FIELD_TILE
+from .telling import TELL
 from .vocabulary import REVEAL, ROUNDS
 
 
@@ -29,7 +38,7 @@ class Rounds(Step[AgricolaState]):
         if s.round == ROUNDS:
             END.begin(s, -1)
             return
-        if s.heard >> BEFORE_ROUND & 1:
+        if s.heard[BEFORE_ROUND]:
             s.stack.append((START_ROUND.id, -1))
             BEFORE_PREPARATION.begin(s, -1)
             TELL.tell_all(s, BEFORE_ROUND)
@@ -118,7 +127,7 @@ class Receive(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         if s.sink is not None and s.rules.hand_cards:
             s.sink.mark()
-        if self.last and s.heard >> ROUND_START & 1:
+        if self.last and s.heard[ROUND_START]:
             TELL.later(s, ROUND_START, s.start, s.round)
         if not s.scheduled:
             return
@@ -161,7 +170,7 @@ class ReturnHome(Deed[AgricolaState]):
             player = s.own(seat)
             player.idle = player.people - player.newborn
             player.last = -1
-        if s.heard >> HOME & 1:
+        if s.heard[HOME]:
             TELL.tell_all(s, HOME)
 
 
@@ -185,7 +194,7 @@ class FieldPhase(Deed[AgricolaState]):
     """One crop from every sown field, after what cards have to say."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        if s.heard >> FIELD_PHASE & 1:
+        if s.heard[FIELD_PHASE]:
             s.stack.append((REAPING.id, seat))
             TELL.later(s, FIELD_PHASE, seat, s.round)
             AT_FIELDS.begin(s, seat)

@@ -17,7 +17,7 @@ from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
 from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
-from .steps.tableaux import tableau_of
+from .steps.tableaux import listen, tableau_of
 from .vocabulary import CATALOGUE, FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES
 from .vocabulary import ROUNDS as LAST_ROUND
 from .work import may_adopt
@@ -37,8 +37,8 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     s.seats = [
         read_seat(s, Reader(given, f"seats[{i}]")) for i, given in enumerate(reader.items("seats"))
     ]
-    s.heard = rules.heard
     take_cards(s)
+    listen(s)
     read_round_cards(s, reader)
     read_spaces(s, reader.object("spaces"))
     s.scheduled = read_scheduled(s, reader)
@@ -130,7 +130,6 @@ def take_cards(s: AgricolaState) -> None:
                 taken.add(number)
                 if s.rules.cards[number].kind == MAJOR:
                     s.majors &= ~(1 << number)
-        s.heard |= player.tableau.listening.mask
 
 
 def read_piles(s: AgricolaState, reader: Reader) -> None:

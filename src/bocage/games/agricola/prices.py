@@ -10,14 +10,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import Goods, undercuts
+from ...kernel.tableau import Ability
+from .tableau import AgricolaTableau
 
 if TYPE_CHECKING:
     from .state import Seat
 
-ROOM: Final = 0
-RENOVATION: Final = 1
-MAJORS: Final = 2
-MINORS: Final = 3
+A_ROOM: Final = 0
+A_RENOVATION: Final = 1
+A_MAJOR: Final = 2
+A_MINOR: Final = 3
+"""What can be paid for."""
 
 REPLACES: Final = 0
 SUBSTITUTES: Final = 1
@@ -30,13 +33,18 @@ Price = tuple[Goods, tuple[int, ...]]
 
 
 @final
-class Alteration:
+class Alteration(Ability[AgricolaTableau]):
     """How a card changes the price of some kinds of things."""
 
     def __init__(self, how: int, kinds: tuple[int, ...], change: Change) -> None:
         self.how = how
         self.kinds = sum(1 << kind for kind in kinds)
         self.change = change
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.alterations += (self,)
+        tableau.altered |= self.kinds
+        tableau.prices = {}
 
 
 def prices(player: Seat, kind: int, cost: Goods) -> tuple[Price, ...]:
@@ -54,12 +62,12 @@ def prices(player: Seat, kind: int, cost: Goods) -> tuple[Price, ...]:
 
 
 def worked_out(
-    alterations: tuple[tuple[int, Alteration], ...], kind: int, cost: Goods, rooms: int
+    alterations: tuple[Alteration, ...], kind: int, cost: Goods, rooms: int
 ) -> tuple[Price, ...]:
     """The prices that nobody has asked for yet."""
     bases = [cost]
-    others: list[tuple[int, Alteration]] = []
-    for number, alteration in alterations:
+    others: list[Alteration] = []
+    for alteration in alterations:
         if not alteration.kinds >> kind & 1:
             continue
         if alteration.how == REPLACES:
@@ -67,7 +75,7 @@ def worked_out(
             if base is not None:
                 bases.append(base)
         else:
-            others.append((number, alteration))
+            others.append(alteration)
     found: set[Price] = set()
     for base in bases:
         explore(base, others, (), rooms, found)
@@ -80,17 +88,20 @@ def worked_out(
 
 def explore(
     cost: Goods,
-    left: list[tuple[int, Alteration]],
+    left: list[Alteration],
     used: tuple[int, ...],
     rooms: int,
     found: set[Price],
 ) -> None:
     """Collect the cost and everything that the alterations left make of it."""
     found.add((cost, used))
-    for i, (number, alteration) in enumerate(left):
+    for i, alteration in enumerate(left):
         changed = alteration.change(rooms, cost)
         if changed is not None:
-            cards = tuple(sorted((*used, number))) if alteration.how == SUBSTITUTES else used
+            if alteration.how == SUBSTITUTES:
+                cards = tuple(sorted((*used, alteration.card)))
+            else:
+                cards = used
             explore(changed, left[:i] + left[i + 1 :], cards, rooms, found)
 
 

@@ -41,7 +41,7 @@ NO_PASS: Final = 31
 CROPS_LEFT: Final = 32
 ENOUGH_FOOD: Final = 33
 TOO_LITTLE_FOOD: Final = 34
-NEVER_RENOVATES: Final = 35
+BOUND_TO_HOUSE: Final = 35
 NO_OCCUPATION: Final = 36
 NO_MINOR: Final = 37
 NOT_IN_HAND: Final = 38
@@ -85,7 +85,7 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     CROPS_LEFT: ("crops-left", "F24", "R39"),
     ENOUGH_FOOD: ("enough-food", "F23", "R39"),
     TOO_LITTLE_FOOD: ("too-little-food", "F22", "R39"),
-    NEVER_RENOVATES: ("never-renovates", "F30", "R53"),
+    BOUND_TO_HOUSE: ("never-renovates", "F30", "R53"),
     NO_OCCUPATION: ("no-occupation", "F65", "R04"),
     NO_MINOR: ("no-minor", "F66", "R47"),
     NOT_IN_HAND: ("not-in-hand", "F66", "R47"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from ...farm.goods import NOTHING, Goods, undercuts
 from ...kernel.state import Step, belongs_to
 from .card import MAJOR
-from .events import HANDS, OPEN_CARDS, USE_OF
+from .events import BY_CARDS, CAREFUL, USE_OF
 from .vocabulary import ALL_SPACES, placing
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Space:
         self.title = id
         self.number = ALL_SPACES.index(id)
         self.action = placing(self.number)
-        self.minded = 1 << USE_OF + self.number
+        self.minded = USE_OF + self.number
         self.sure = not flow.fallible
         self.gathers = gathers
         self.good = accumulates[0][0] if accumulates else -1
@@ -193,9 +193,9 @@ class Rules:
             if card.edition == edition.number and card.kind != MAJOR and options["cards"] != "none"
         ]
         self.decks: dict[bool, tuple[Card, ...]] = {}
-        self.heard = 1 << HANDS if self.hand_cards else 0
+        self.heard = 1 << CAREFUL if self.hand_cards else 0
         if options.get("hands") == "market":
-            self.heard |= 1 << OPEN_CARDS
+            self.heard |= 1 << BY_CARDS
         self.wishes = [space for space in spaces if space.id in WISHES]
         self.offers: dict[int, Offer] = {}
 

@@ -29,7 +29,11 @@ def crops_on_fields(player: Seat) -> tuple[int, int]:
     """Grain and vegetables that still stand on the fields."""
     grain = sum((plane & ~player.vegetables).bit_count() for plane in player.crops)
     vegetables = sum((plane & player.vegetables).bit_count() for plane in player.crops)
-    vegetables += sum([player.recall(card.number) for card in player.tableau.fields])
+    for field in player.tableau.fields:
+        if field.good == GRAIN:
+            grain += player.recall(field.card)
+        else:
+            vegetables += player.recall(field.card)
     return grain, vegetables
 
 
@@ -37,9 +41,8 @@ def bonus_points(s: AgricolaState, seat: int) -> int:
     """What a seat's cards score beyond their printed points, for itself."""
     player = s.seats[seat]
     points = 0
-    for card in player.tableau.scoring:
-        if card.scores is not None:
-            points += card.scores(s, seat, player.recall(card.number))
+    for scores in player.tableau.scoring:
+        points += scores.points(s, seat, player.recall(scores.card))
     return points
 
 
@@ -47,12 +50,8 @@ def lines(player: Seat) -> dict[str, int]:
     """A seat's points by category, in the order of the score sheet."""
     goods = player.goods
     grain, vegetables = crops_on_fields(player)
-    points = 0
-    bonus = 0
-    for card in player.tableau.cards:
-        points += card.points
-        if card.craft is not None:
-            bonus += card.craft.bonus(goods[card.craft.good])
+    points = sum([card.points for card in player.tableau.cards])
+    bonus = sum([craft.bonus(goods[craft.good]) for craft in player.tableau.crafts])
     return {
         "fields": graded("fields", player.fields.bit_count()),
         "pastures": graded("pastures", len(player.layout.pastures)),
@@ -77,19 +76,17 @@ def scores(s: AgricolaState) -> list[Score]:
     for seat, player in enumerate(s.seats):
         if player.tableau.scoring:
             found[seat]["bonus"] += bonus_points(s, seat)
-            for card in player.tableau.scoring:
-                if card.scores_all is not None:
-                    for other, points in enumerate(card.scores_all(s)):
-                        found[other]["bonus"] += points
+        for scores in player.tableau.scoring_for_all:
+            for other, points in enumerate(scores.points(s)):
+                found[other]["bonus"] += points
     return [Score(line) for line in found]
 
 
 def materials_left(player: Seat) -> int:
     """Building resources left when those that craft buildings score are handed in."""
     left = sum(player.goods[good] for good in MATERIALS)
-    for card in player.tableau.crafts:
-        if card.craft is not None:
-            left -= card.craft.given_up(player.goods[card.craft.good])
+    for craft in player.tableau.crafts:
+        left -= craft.given_up(player.goods[craft.good])
     return left
 
 

@@ -9,9 +9,10 @@ from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Step, belongs_to
+from ...kernel.tableau import spread
 from .cards.catalogue import CARDS
 from .editions import classic, revised
-from .events import TELL
+from .events import HEARABLE
 from .ground import Ground
 from .hand import EMPTY_HAND, EMPTY_STOCK
 from .living_hands import AFTER_HARVEST, DRAW_CARD, WithExchange
@@ -33,12 +34,13 @@ from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.crops import MOVING, REAPING
 from .steps.feeding import FEEDING
-from .steps.fences import CLAY_FENCES, FENCING
+from .steps.fences import FENCING, MIXED_FENCES
 from .steps.hand import LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
 from .steps.payment import PAYING, WAYS
 from .steps.tableaux import LAID, PLAYED
 from .tableau import NO_CARDS
+from .telling import TELL
 from .variants import HANDS, set_hands
 from .vocabulary import HOUSE, HOUSINGS
 from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USE_SPACE
@@ -69,7 +71,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "moving": MOVING,
     "any-time": ANY_TIME,
     "fencing": FENCING,
-    "clay-fences": CLAY_FENCES,
+    "clay-fences": MIXED_FENCES,
     "paying": PAYING,
     "ways": WAYS,
     "played": PLAYED,
@@ -159,7 +161,7 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
         0,
         0,
         n,
-        rules.heard,
+        spread(rules.heard, HEARABLE),
         rules,
         [new_seat(0) for _ in range(n)],
         0,

@@ -11,13 +11,14 @@ from ...kernel.rng import Words
 from ...kernel.state import Frame, State, Step
 from .ground import Ground
 from .hand import Hand, Stock
+from .queries import PASTURE_ROOM, PET_PER_ROOM, STABLE_ROOM
 from .vocabulary import HOUSINGS, PASTURES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from .rules import Board, Rules, Space
-    from .tableau import Tableau
+    from .tableau import AgricolaTableau
 
 HARVESTS: Final = (4, 7, 9, 11, 13, 14)
 STAGES: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
@@ -73,7 +74,7 @@ class Seat:
         idle: i64,
         begging: i64,
         cards: tuple[int, ...],
-        tableau: Tableau,
+        tableau: AgricolaTableau,
         hand: Hand,
         memory: tuple[int, ...],
         gained: i64,
@@ -144,14 +145,14 @@ class Seat:
         tableau = self.tableau
         self.housing = HOUSINGS.of(
             tuple(sorted([self.capacity(pasture) for pasture in self.layout.pastures])),
-            (self.stables & ~self.layout.enclosed).bit_count() * tableau.stable_room
-            + (self.ground.rooms if tableau.pet_per_room else 1),
+            (self.stables & ~self.layout.enclosed).bit_count() * tableau.says(STABLE_ROOM)
+            + (self.ground.rooms if tableau.says(PET_PER_ROOM) else 1),
         )
 
     def capacity(self, pasture: int) -> int:
         """How many animals a pasture holds: two per space, doubled by stables, more by cards."""
         doubled = 2 * pasture.bit_count() << (pasture & self.stables).bit_count()
-        return doubled + self.tableau.pasture_room
+        return doubled + self.tableau.says(PASTURE_ROOM)
 
     def recall(self, number: int) -> int:
         """What a played card remembers."""
@@ -204,7 +205,7 @@ class AgricolaState(State):
         barriers: int,
         start: int,
         count: int,
-        heard: int,
+        heard: bytes,
         rules: Rules,
         seats: list[Seat],
         round: i64,

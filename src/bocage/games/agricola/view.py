@@ -57,8 +57,8 @@ def on_cards(player: Seat) -> dict[str, dict[str, int]]:
     """What lies on played cards: goods, tiles, points noted."""
     found: dict[str, dict[str, int]] = {}
     for card, n in zip(player.tableau.cards, player.memory, strict=True):
-        if card.stored is not None:
-            lying = card.stored(player, n)
+        if card.shown is not None:
+            lying = card.shown(player, n)
             if lying:
                 found[card.id] = lying
     return found

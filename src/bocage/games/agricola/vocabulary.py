@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, final
 
 from ...farm.goods import (
     BOAR,
@@ -94,9 +95,60 @@ CATALOGUE: Final = MAJORS + HAND
 """Every card; a card's number is its place here."""
 FIELD_CARDS: Final = ("B068",)
 PLACES: Final = FARM.names + FIELD_CARDS
-"""Where crops can stand: the cells of the farm, then cards that are fields."""
+"""Where crops can stand: the cells of the farm, then cards that are fields; further ones follow."""
 
 ACTIONS: Final = ActionTable()
+FURTHER_VERBS: Final = (
+    ("play", "card"),
+    ("use", "card"),
+    ("draft", "card"),
+    ("discard", "card"),
+    ("pick", "card"),
+    ("sow grain on", "card"),
+    ("sow vegetable on", "card"),
+    ("move from", "place"),
+    ("move to", "place"),
+)
+"""What can be done with a hand card beyond the catalogue: so many actions for each."""
+
+
+@final
+class OpenVerb:
+    """A verb for cards, or places, of which an edition may have more than are listed here.
+
+    `first` is the number of the first one listed, `listed` how many numbers are known here, and
+    `place` the verb's place among `FURTHER_VERBS`, whose actions every further one has.
+    """
+
+    def __init__(
+        self, arguments: tuple[str, ...], place: int, first: int = 0, listed: int = len(CATALOGUE)
+    ) -> None:
+        run = ACTIONS.add(FURTHER_VERBS[place][0], arguments, FURTHER_VERBS[place][1])
+        self.base = run.base
+        self.end = run.end
+        self.first = first
+        self.listed = listed
+        self.place = place
+
+    def of(self, number: int) -> int:
+        """The action for a card or place."""
+        if number < self.listed:
+            return self.base + number - self.first
+        return PRINTED + len(FURTHER_VERBS) * (number - self.listed) + self.place
+
+    def owns(self, action: int) -> bool:
+        """Whether the action has this verb."""
+        if action < PRINTED:
+            return self.base <= action < self.end
+        return (action - PRINTED) % len(FURTHER_VERBS) == self.place
+
+    def what(self, action: int) -> int:
+        """The number of the card or place that an action names."""
+        if action < PRINTED:
+            return action - self.base + self.first
+        return self.listed + (action - PRINTED) // len(FURTHER_VERBS)
+
+
 _done = ACTIONS.add("done")
 assert _done.base == DONE
 PLACE: Final = ACTIONS.add("place", SPACES, "space")
@@ -125,14 +177,14 @@ FEED: Final = ACTIONS.add("feed")
 BEG: Final = ACTIONS.add("beg")
 PLACE_LATER: Final = ACTIONS.add("place", LATER_SPACES, "space")
 START: Final = ACTIONS.add("start")
-PLAY: Final = ACTIONS.add("play", HAND, "card")
-USE: Final = ACTIONS.add("use", CATALOGUE, "card")
+PLAY: Final = OpenVerb(HAND, 0, len(MAJORS))
+USE: Final = OpenVerb(CATALOGUE, 1)
 RENOVATE_TO_STONE: Final = ACTIONS.add("renovate to stone")
 SPEND_CLAY: Final = ACTIONS.add("spend", ("clay",), "good")
-SOW_CARD: Final = ACTIONS.add("sow vegetable on", FIELD_CARDS, "card")
+SOW_VEGETABLE_ON: Final = OpenVerb(FIELD_CARDS, 6, CATALOGUE.index("B068"))
 REAP: Final = ACTIONS.add("reap", FARM.names, "cell")
-MOVE_FROM: Final = ACTIONS.add("move from", PLACES, "place")
-MOVE_TO: Final = ACTIONS.add("move to", PLACES, "place")
+MOVE_FROM: Final = OpenVerb(PLACES, 7, listed=len(PLACES))
+MOVE_TO: Final = OpenVerb(PLACES, 8, listed=len(PLACES))
 TRADES: Final = (
     (SHEEP, 1, BOAR, 1),
     (SHEEP, 1, VEGETABLE, 1),
@@ -147,21 +199,38 @@ TRADE: Final = ACTIONS.add(
     "trade", tuple([f"{m} {NAMES[a]} for {n} {NAMES[b]}" for a, m, b, n in TRADES]), "trade"
 )
 ANYTIME: Final = ACTIONS.add("anytime")
-DRAFT: Final = ACTIONS.add("draft", HAND, "card")
-DISCARD: Final = ACTIONS.add("discard", HAND, "card")
+DRAFT: Final = OpenVerb(HAND, 2, len(MAJORS))
+DISCARD: Final = OpenVerb(HAND, 3, len(MAJORS))
 MULLIGAN: Final = ACTIONS.add("mulligan", ("occupations", "minors"), "kind")
 DRAW: Final = ACTIONS.add("draw", ("occupation", "minor"), "kind")
-PICK: Final = ACTIONS.add("pick", HAND, "card")
+PICK: Final = OpenVerb(HAND, 4, len(MAJORS))
+SOW_GRAIN_ON: Final = OpenVerb((), 5)
+
+PRINTED: Final = len(ACTIONS.actions)
+"""Where the actions of cards beyond the catalogue begin."""
 
 
-def naming(base: int, number: int) -> int:
-    """The action of a verb that names a hand card, given the verb's first action."""
-    return base + number - len(MAJORS)
+def with_further(cards: Iterable[str]) -> ActionTable:
+    """The actions of an edition that has more hand cards."""
+    table = ACTIONS.grown()
+    for card in cards:
+        for verb, kind in FURTHER_VERBS:
+            table.add(verb, (card,), kind)
+    return table
 
 
-def named_by(base: int, action: int) -> int:
-    """The number of the hand card that an action of a verb names."""
-    return action - base + len(MAJORS)
+def place_of(card: int) -> int:
+    """Where the crops on a card that is a field stand, by the card's number."""
+    if card < len(CATALOGUE):
+        return FARM.size + FIELD_CARDS.index(CATALOGUE[card])
+    return len(PLACES) + card - len(CATALOGUE)
+
+
+def field_card(place: int) -> int:
+    """The number of the card that is a place for crops."""
+    if place < len(PLACES):
+        return CATALOGUE.index(PLACES[place])
+    return len(CATALOGUE) + place - len(PLACES)
 
 
 def placing(space: int) -> int:

@@ -9,17 +9,17 @@ from ...kernel.flow import Deed
 from ...kernel.messages import Message, Reason
 from ...kernel.sequence import Seq
 from ...kernel.state import Frame, Step
-from .card import WORK
 from .events import (
     AFTER_SPACE,
     BEFORE_SPACE,
     BY_CARDS,
     CAREFUL,
     ON_SPACE,
-    TELL,
     TURN_END,
+    WORK,
 )
 from .living_hands import take_open
+from .queries import JOINS_WISHES
 from .reasons import (
     NO_PASS,
     NO_SPACE,
@@ -34,7 +34,8 @@ from .rules import Space
 from .state import AgricolaState, Seat
 from .steps.anytime import ANY_TIME, deeds_at
 from .steps.payment import Pay, payable
-from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, USE, naming, placed_on, placing
+from .telling import TELL
+from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, USE, placed_on, placing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -89,7 +90,7 @@ class Work(Step[AgricolaState]):
                 if not step.obstacle(s, seat):
                     options.append(space.action)
                     break
-        if s.heard & BY_CARDS:
+        if s.heard[BY_CARDS]:
             options = by_cards(s, seat, options)
             if options[-1] == PASS.base:
                 return options
@@ -112,7 +113,7 @@ class Work(Step[AgricolaState]):
         seat, passed, stuck = frame[1], frame[2], frame[3]
         space = s.rules.space_at.get(action)
         if space is not None:
-            if s.heard & CAREFUL:
+            if s.heard[CAREFUL]:
                 place(s, seat, space, 1)
             else:
                 stand(s, seat, space)
@@ -162,7 +163,7 @@ class Work(Step[AgricolaState]):
         values = {"space": space.title}
         if index not in s.board.open:
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
-        joins = s.seats[frame[1]].tableau.joins_wishes and space in s.rules.wishes
+        joins = s.seats[frame[1]].tableau.says(JOINS_WISHES) and space in s.rules.wishes
         if s.occupants[index] and not (joins and joinable(s, frame[1], space)):
             return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
         if space.tile and s.tile_taken():
@@ -204,9 +205,8 @@ class UseSpace(Step[AgricolaState]):
 
     def go_on(self, s: AgricolaState, seat: int, space: Space, part: int, ends_turn: int) -> None:
         """Go on with a part until something waits."""
-        minded = space.minded
         if part < 3:
-            if part < 2 and s.heard & minded:
+            if part < 2 and s.heard[space.minded]:
                 if self.waits_for_cards(s, seat, space, part, 2, ends_turn):
                     return
             size = len(s.stack)
@@ -215,7 +215,7 @@ class UseSpace(Step[AgricolaState]):
                 s.stack.insert(size, (self.id, seat, space.index, 3, ends_turn))
                 return
             part = 3
-        if s.heard & minded and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
+        if s.heard[space.minded] and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
             return
         if ends_turn:
             work = s.rules.edition.work
@@ -231,7 +231,7 @@ class UseSpace(Step[AgricolaState]):
         while part < end:
             event = MOMENT_OF[part]
             part += 1
-            if s.heard >> event & 1:
+            if s.heard[event]:
                 TELL.react(s, event, seat, space.number, 0, 0, 0)
                 if len(stack) > size:
                     stack.insert(size, (self.id, seat, space.index, part, ends_turn))
@@ -249,7 +249,7 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
     player = s.seats[seat]
     tableau = player.tableau
     found = options if player.idle else []
-    if player.idle and tableau.joins_wishes:
+    if player.idle and tableau.says(JOINS_WISHES):
         for space in s.rules.wishes:
             if joinable(s, seat, space) and not space.flow.obstacle(s, seat):
                 found.append(space.action)
@@ -259,9 +259,9 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
                 found.append(space.action)
     stuck = not found
     if s.stock.open and player.idle:
-        found += [naming(PICK.base, card.number) for card in s.stock.open]
+        found += [PICK.of(card.number) for card in s.stock.open]
     if player.newborn and may_adopt(player):
-        found.append(USE.base + tableau.adopts)
+        found.append(USE.of(tableau.adopts))
     if deeds_at(s, seat, WORK):
         found.append(ANYTIME.base)
     return [*found, PASS.base] if stuck else found
@@ -269,7 +269,7 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
 
 def possible_with_gains(s: AgricolaState, seat: int, space: Space) -> bool:
     """Whether what cards give ahead of a space makes its use possible."""
-    if not s.seats[seat].tableau.listening.mask & space.minded:
+    if not s.seats[seat].tableau.hears(space.minded):
         return False
     trial = s.copy()
     trial.stack = []

@@ -91,7 +91,7 @@ def new_state(rules: Rules, rng: Words) -> CreaturesState:
         0,
         0,
         2,
-        0,
+        b"",
         0,
         rules,
         [new_seat(), new_seat()],

@@ -93,7 +93,7 @@ class CreaturesState(State):
         barriers: int,
         start: int,
         count: int,
-        heard: int,
+        heard: bytes,
         guards: int,
         rules: Rules,
         seats: list[Seat],

@@ -52,7 +52,7 @@ def new_state(seats: int, rng: Words) -> ExpressState:
         0,
         0,
         seats,
-        0,
+        b"",
         0,
         [new_seat() for _ in range(seats)],
         (1 << seats) - 1,

@@ -102,7 +102,7 @@ class ExpressState(State):
         barriers: int,
         start: int,
         count: int,
-        heard: int,
+        heard: bytes,
         guards: int,
         seats: list[Seat],
         owned: int,

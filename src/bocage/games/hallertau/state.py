@@ -230,7 +230,7 @@ class HallertauState(State):
         self.barriers = barriers
         self.start = start
         self.count = count
-        self.heard = 0
+        self.heard = b""
         self.guards = 0
         self.sink = None
         self.rules = rules

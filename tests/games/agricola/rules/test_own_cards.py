@@ -23,6 +23,7 @@ from bocage.games.agricola.cards.words import (
 )
 from bocage.games.agricola.events import BEFORE_ROUND
 from bocage.games.agricola.plan import neighbours
+from bocage.games.agricola.queries import STABLE_ROOM
 from bocage.games.agricola.state import AgricolaState
 from bocage.games.agricola.steps.crops import Reaping
 from bocage.games.agricola.steps.fields import Plow
@@ -30,8 +31,8 @@ from bocage.games.agricola.steps.goods import Gain
 from bocage.games.agricola.steps.house import BuildStables, FamilyGrowth
 from bocage.games.agricola.steps.payment import Buy
 from bocage.games.agricola.vocabulary import TAKE
-from bocage.kernel.events import ANY
 from bocage.kernel.flow import Named, OneOf
+from bocage.kernel.tableau import ANY, Says
 from tests.games.agricola.cards.test_minors_a import OCCUPATIONS, alone, pile, table
 
 from ..own_cards import ComeHome, own_cards
@@ -44,9 +45,9 @@ def without_food(s: AgricolaState, owner: int, detail: int) -> bool:
 
 
 BEFORE = minor(
-    "A016", "crop-provider", hears=(When(BEFORE_ROUND, ANY).only(without_food).gain(grain(1)),)
+    "A016", "Own", "crop-provider", When(BEFORE_ROUND, ANY).only(without_food).gain(grain(1))
 )
-AT_START = minor("A016", "crop-provider", hears=(AT_ROUND_START.only(without_food).gain(grain(1)),))
+AT_START = minor("A016", "Own", "crop-provider", AT_ROUND_START.only(without_food).gain(grain(1)))
 
 
 @pytest.mark.rule("R09")
@@ -73,17 +74,15 @@ def test_before_the_start_of_a_round_nothing_is_revealed_or_laid_out() -> None:
 
 STABLE_IN_8 = minor(
     "A016",
+    "Own",
     "farm-planner",
-    hears=(
-        AT_ROUND_START.only(lambda s, owner, round: round == 8).may(BuildStables(wood=0, limit=1)),
-    ),
+    AT_ROUND_START.only(lambda s, owner, round: round == 8).may(BuildStables(wood=0, limit=1)),
 )
 SHEEP_IN_8 = minor(
     "A016",
+    "Own",
     "livestock-provider",
-    hears=(
-        AT_ROUND_START.only(lambda s, owner, round: round == 8).may(Buy(wood(1), Gain(sheep(1)))),
-    ),
+    AT_ROUND_START.only(lambda s, owner, round: round == 8).may(Buy(wood(1), Gain(sheep(1)))),
 )
 
 
@@ -112,11 +111,12 @@ def test_an_exchange_that_is_declined_costs_nothing_and_does_not_come_again() ->
 
 GROWTH_AFTER_WORK = minor(
     "A016",
+    "Own",
     "actions-booster",
-    hears=(after_using("day-laborer").may(FamilyGrowth(needs_room=False, by_card=True)),),
+    after_using("day-laborer").may(FamilyGrowth(needs_room=False, by_card=True)),
 )
 GROWTH_WHEN_PLAYED = minor(
-    "A016", "actions-booster", play=FamilyGrowth(needs_room=False, by_card=True)
+    "A016", "Own", "actions-booster", play=FamilyGrowth(needs_room=False, by_card=True)
 )
 ON_FARMLAND = {"farmland": {"people": [0]}}
 
@@ -154,8 +154,8 @@ def test_people_in_reserve_count_for_nothing(people: int, newborn: int) -> None:
 
 @pytest.mark.rule("R29")
 def test_a_stable_has_one_special_ability_at_most() -> None:
-    roomy = minor("A012", "farm-planner", stable_room=2)
-    roomier = minor("A016", "farm-planner", stable_room=3)
+    roomy = minor("A012", "Own", "farm-planner", Says(STABLE_ROOM, 2))
+    roomier = minor("A016", "Own", "farm-planner", Says(STABLE_ROOM, 3))
     pet = 1
     with own_cards(roomy, roomier):
         for cards, room in (([], 1), (["A012"], 2), (["A016"], 3), (["A012", "A016"], 3)):
@@ -167,7 +167,7 @@ def test_a_stable_has_one_special_ability_at_most() -> None:
 
 
 @pytest.mark.rule("R41")
-@own_cards(minor("A016", "crop-provider", play=Reaping()))
+@own_cards(minor("A016", "Own", "crop-provider", play=Reaping()))
 def test_a_field_phase_by_a_card_is_no_harvest() -> None:
     row = {
         "hand": ["A016"],
@@ -188,6 +188,7 @@ def test_a_field_phase_by_a_card_is_no_harvest() -> None:
 @own_cards(
     minor(
         "A016",
+        "Own",
         "food-provider",
         need=Need("own", lambda s, seat: s.seats[seat].tableau.improvements > 0),
     )
@@ -209,21 +210,18 @@ NO_FIELDS = Need("own", lambda s, seat: not s.seats[seat].fields)
 @pytest.mark.rule("R50")
 @pytest.mark.parametrize(
     ("need", "spoils"),
-    [
-        (at_most_occupations(0), {"cards": OCCUPATIONS[:1]}),
-        (NO_FIELDS, {"fields": {"r1c5": {}}}),
-    ],
+    [(at_most_occupations(0), {"cards": OCCUPATIONS[:1]}), (NO_FIELDS, {"fields": {"r1c5": {}}})],
     ids=["occupations", "fields"],
 )
 def test_a_prerequisite_may_be_to_have_none(need: Need, spoils: dict[str, Any]) -> None:
-    with own_cards(minor("A016", "points-provider", need=need)):
+    with own_cards(minor("A016", "Own", "points-provider", need=need)):
         for row, why in (({}, None), (spoils, "reason-need-not-met")):
             t = alone({**row, "goods": {"clay": 1}, "hand": ["A016", "A012"]})
             play(t, "place meeting-place")
             assert reason(t, "play A016") == why
 
 
-DEAR = occupation("A116", "building-resource-provider", cost=food(2), play=Gain(wood(1)))
+DEAR = occupation("A116", "Own", "building-resource-provider", cost=food(2), play=Gain(wood(1)))
 
 
 @pytest.mark.rule("R52")
@@ -248,7 +246,7 @@ def test_the_cost_of_an_occupation_cannot_be_avoided() -> None:
 
 
 @pytest.mark.rule("R56")
-@own_cards(minor("A016", "actions-booster", play=ComeHome("day-laborer")))
+@own_cards(minor("A016", "Own", "actions-booster", play=ComeHome("day-laborer")))
 def test_a_space_that_the_last_person_has_left_may_be_used_again() -> None:
     there = {"day-laborer": {"people": [0]}, "farmland": {"people": [0]}}
     t = table({"hand": ["A016"], "people": 4, "placed": 2}, {}, round=5, spaces=there)
@@ -264,6 +262,7 @@ def test_a_space_that_the_last_person_has_left_may_be_used_again() -> None:
 
 SLASHES = minor(
     "A016",
+    "Own",
     "crop-provider",
     play=OneOf(
         Named(TAKE.base + CLAY, Gain(clay(1) + food(1))),
@@ -288,7 +287,7 @@ def test_slashes_match_first_with_first_and_second_with_second(
 
 
 @pytest.mark.rule("R55")
-@own_cards(minor("A016", "farm-planner", hears=(after_using("farmland").may(Plow()),)))
+@own_cards(minor("A016", "Own", "farm-planner", after_using("farmland").may(Plow())))
 def test_an_action_by_a_card_is_no_second_use_of_the_space() -> None:
     t = alone({"cards": ["A016"]})
     play(t, "place farmland", "plow r1c5", "use A016", "plow r1c4")
@@ -302,7 +301,7 @@ def beside_an_own_person(s: AgricolaState, owner: int, space: int) -> bool:
 
 
 NEIGHBOUR = minor(
-    "A016", "crop-provider", hears=(ON_ANY_SPACE.only(beside_an_own_person).gain(grain(1)),)
+    "A016", "Own", "crop-provider", ON_ANY_SPACE.only(beside_an_own_person).gain(grain(1))
 )
 
 

@@ -86,8 +86,9 @@ def test_animals_can_be_let_go_for_the_organic_farmer() -> None:
 
 STABLE_AND_FIELD = minor(
     "A016",
+    "Own",
     "farm-planner",
-    hears=(using("day-laborer").do(Seq(BuildStables(wood=0, limit=1), Plow())),),
+    using("day-laborer").do(Seq(BuildStables(wood=0, limit=1), Plow())),
 )
 
 

@@ -14,7 +14,7 @@ from .majors import MAJOR_CARDS
 def numbered(cards: list[Card]) -> list[Card]:
     """The cards in order of their numbers, knowing them."""
     for card in cards:
-        card.number = CATALOGUE.index(card.id)
+        card.numbered(CATALOGUE.index(card.id))
         card.returns_mask = sum(1 << CATALOGUE.index(id) for id in card.returns)
         if card.kind == MINOR:
             MINOR_ACTIONS.add(playing(card))

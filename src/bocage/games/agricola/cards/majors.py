@@ -12,6 +12,7 @@ from ....farm.goods import (
     SHEEP,
     VEGETABLE,
     WOOD,
+    Goods,
     clay,
     food,
     reed,
@@ -19,9 +20,13 @@ from ....farm.goods import (
     wood,
 )
 from ....kernel.flow import May
-from ..card import Card, Craft
+from ....kernel.state import Step
+from ..abilities import Bakes, Cooks, Craft
+from ..card import MAJOR, Card, Does
+from ..state import AgricolaState
 from ..steps.fields import Bake
 from ..steps.schedule import Schedule, next_rounds
+from .words import FOOD_PROVIDER
 
 FIREPLACE: Final = ((VEGETABLE, 2), (SHEEP, 2), (BOAR, 2), (CATTLE, 3))
 HEARTH: Final = ((VEGETABLE, 3), (SHEEP, 2), (BOAR, 3), (CATTLE, 4))
@@ -31,34 +36,82 @@ def majors(edition: int, ids: dict[str, str]) -> list[Card]:
     """The ten, with the edition's card numbers."""
     fireplaces = (ids["fireplace-2"], ids["fireplace-3"])
 
-    def major(name: str, **values: object) -> Card:
-        return Card(ids[name], name, edition, **values)  # type: ignore[arg-type]
+    def major(
+        name: str,
+        title: str,
+        *does: Does,
+        cost: Goods,
+        points: int,
+        returns: tuple[str, ...] = (),
+        play: Step[AgricolaState] | None = None,
+    ) -> Card:
+        return Card(
+            ids[name],
+            title,
+            edition,
+            MAJOR,
+            FOOD_PROVIDER,
+            does,
+            cost=cost,
+            returns=returns,
+            points=points,
+            play=play,
+            name=name,
+        )
 
     return [
-        major("fireplace-2", cost=clay(2), points=1, cooks=FIREPLACE, bakes=2),
-        major("fireplace-3", cost=clay(3), points=1, cooks=FIREPLACE, bakes=2),
-        major("hearth-4", cost=clay(4), returns=fireplaces, points=1, cooks=HEARTH, bakes=3),
-        major("hearth-5", cost=clay(5), returns=fireplaces, points=1, cooks=HEARTH, bakes=3),
+        major("fireplace-2", "Fireplace", Cooks(FIREPLACE), Bakes(2), cost=clay(2), points=1),
+        major("fireplace-3", "Fireplace", Cooks(FIREPLACE), Bakes(2), cost=clay(3), points=1),
+        major(
+            "hearth-4",
+            "Cooking Hearth",
+            Cooks(HEARTH),
+            Bakes(3),
+            cost=clay(4),
+            returns=fireplaces,
+            points=1,
+        ),
+        major(
+            "hearth-5",
+            "Cooking Hearth",
+            Cooks(HEARTH),
+            Bakes(3),
+            cost=clay(5),
+            returns=fireplaces,
+            points=1,
+        ),
         major(
             "clay-oven",
+            "Clay Oven",
+            Bakes(5, up_to=1),
             cost=clay(3) + stone(1),
             points=2,
-            bakes=5,
-            bakes_up_to=1,
             play=May(Bake()),
         ),
         major(
             "stone-oven",
+            "Stone Oven",
+            Bakes(4, up_to=2),
             cost=clay(1) + stone(3),
             points=3,
-            bakes=4,
-            bakes_up_to=2,
             play=May(Bake()),
         ),
-        major("joinery", cost=wood(2) + stone(2), points=2, craft=Craft(WOOD, 2, (3, 5, 7))),
-        major("pottery", cost=clay(2) + stone(2), points=2, craft=Craft(CLAY, 2, (3, 5, 7))),
-        major("basketmaker", cost=reed(2) + stone(2), points=2, craft=Craft(REED, 3, (2, 4, 5))),
-        major("well", cost=wood(1) + stone(3), points=4, play=Schedule(food(1), next_rounds(5))),
+        major("joinery", "Joinery", Craft(WOOD, 2, (3, 5, 7)), cost=wood(2) + stone(2), points=2),
+        major("pottery", "Pottery", Craft(CLAY, 2, (3, 5, 7)), cost=clay(2) + stone(2), points=2),
+        major(
+            "basketmaker",
+            "Basketmaker’s Workshop",
+            Craft(REED, 3, (2, 4, 5)),
+            cost=reed(2) + stone(2),
+            points=2,
+        ),
+        major(
+            "well",
+            "Well",
+            cost=wood(1) + stone(3),
+            points=4,
+            play=Schedule(food(1), next_rounds(5)),
+        ),
     ]
 
 

@@ -17,10 +17,13 @@ from ....farm.goods import (
     vegetable,
     wood,
 )
-from ....kernel.events import ANY
 from ....kernel.sequence import Seq
-from ..card import FIELDS, WORK, Card, Deed
-from ..prices import MAJORS, MINORS, reduction
+from ....kernel.tableau import ANY, Says
+from ..abilities import Deed, Scores
+from ..card import Card
+from ..events import FIELDS, WORK
+from ..prices import A_MAJOR, A_MINOR, reduction
+from ..queries import CLAY_FENCES, JOINS_WISHES, PASTURE_ROOM
 from ..state import HARVESTS, AgricolaState
 from ..steps.crops import MoveCrop
 from ..steps.fields import Bake, Plow
@@ -35,23 +38,30 @@ from ..steps.schedule import (
     rounds_ahead,
 )
 from .words import (
+    ACTIONS_BOOSTER,
     AFTER_BAKING,
     AFTER_IMPROVING,
     ALL_USED,
     AT_HOME,
+    BUILDING_RESOURCES,
+    CROPS,
+    FARM_PLANNER,
+    FOOD_PROVIDER,
+    LIVESTOCK,
+    POINTS_PROVIDER,
     STONE_SPACES,
     after_using,
     at_most_occupations,
     exactly_occupations,
     fields_with_grain,
     highest_step,
+    holds,
     laying_back,
     minor,
-    noted,
     occupations,
     per_new_pasture,
-    points_noted,
     rounds_left,
+    scores_noted,
     sheep_at_least,
     using,
 )
@@ -68,55 +78,62 @@ def wool_blankets(s: AgricolaState, seat: int, memory: int) -> int:
 
 
 CARDS: Final[list[Card]] = [
-    minor("A002", "farm-planner", cost=food(2), passing=True, play=Plow()),
+    minor("A002", "Shifting Cultivation", FARM_PLANNER, cost=food(2), passing=True, play=Plow()),
     minor(
         "A005",
-        "building-resource-provider",
+        "Clay Embankment",
+        BUILDING_RESOURCES,
         cost=food(1),
         passing=True,
         play=GainOf(lambda s, seat: clay(s.seats[seat].goods[CLAY] // 2)),
     ),
-    minor("A009", "livestock-provider", cost=sheep(1), passing=True, play=Gain(cattle(1))),
-    minor("A012", "farm-planner", cost=clay(1), pasture_room=2),
-    minor("A016", "farm-planner", play=Gain(clay(1)), clay_fences=True),
+    minor(
+        "A009", "Young Animal Market", LIVESTOCK, cost=sheep(1), passing=True, play=Gain(cattle(1))
+    ),
+    minor("A012", "Drinking Trough", FARM_PLANNER, Says(PASTURE_ROOM, 2), cost=clay(1)),
+    minor("A016", "Rammed Clay", FARM_PLANNER, Says(CLAY_FENCES), play=Gain(clay(1))),
     minor(
         "A019",
-        "farm-planner",
+        "Handplow",
+        FARM_PLANNER,
         cost=wood(1),
         play=Schedule(((FIELD_TILE, 1),), rounds_ahead(5)),
     ),
     minor(
         "A024",
-        "actions-booster",
+        "Threshing Board",
+        ACTIONS_BOOSTER,
+        after_using("farmland", "cultivation").may(Bake()),
         cost=wood(1),
         need=occupations(2),
         points=1,
-        hears=(after_using("farmland", "cultivation").may(Bake()),),
     ),
     minor(
         "A026",
-        "actions-booster",
+        "Sleeping Corner",
+        ACTIONS_BOOSTER,
+        Says(JOINS_WISHES),
         cost=wood(1),
         need=fields_with_grain(2),
         points=1,
-        joins_wishes=True,
     ),
-    minor("A032", "points-provider", cost=wood(2), bonus=True, scores=fenced_cells),
+    minor("A032", "Manger", POINTS_PROVIDER, Scores(fenced_cells), cost=wood(2)),
     minor(
         "A033",
-        "points-provider",
+        "Big Country",
+        POINTS_PROVIDER,
+        scores_noted(),
+        holds("points"),
         need=ALL_USED,
-        bonus=True,
         play=Seq(
             Note(lambda s, seat: rounds_left(s)), GainOf(lambda s, seat: food(2 * rounds_left(s)))
         ),
-        scores=noted,
-        stored=points_noted,
     ),
-    minor("A038", "points-provider", need=sheep_at_least(5), bonus=True, scores=wool_blankets),
+    minor("A038", "Wool Blankets", POINTS_PROVIDER, Scores(wool_blankets), need=sheep_at_least(5)),
     minor(
         "A044",
-        "food-provider",
+        "Pond Hut",
+        FOOD_PROVIDER,
         cost=wood(1),
         need=exactly_occupations(2),
         points=1,
@@ -124,58 +141,61 @@ CARDS: Final[list[Card]] = [
     ),
     minor(
         "A050",
-        "food-provider",
+        "Milk Jug",
+        FOOD_PROVIDER,
+        using("cattle-market", scope=ANY).gain(food(3)),
+        using("cattle-market", scope=ANY).do(OthersGain(food(1))),
         cost=clay(1),
-        hears=(
-            using("cattle-market", scope=ANY).gain(food(3)),
-            using("cattle-market", scope=ANY).do(OthersGain(food(1))),
-        ),
     ),
     minor(
         "A053",
-        "food-provider",
+        "Claypipe",
+        FOOD_PROVIDER,
+        AT_HOME.only(lambda s, owner, round: s.seats[owner].gained >= 7).gain(food(2)),
         cost=clay(1),
-        hears=(AT_HOME.only(lambda s, owner, round: s.seats[owner].gained >= 7).gain(food(2)),),
     ),
-    minor("A055", "food-provider", cost=wood(1) + clay(1), hears=(AFTER_IMPROVING.gain(food(1)),)),
-    minor("A056", "food-provider", cost=reed(1), hears=(laying_back(2, 3),)),
+    minor(
+        "A055", "Junk Room", FOOD_PROVIDER, AFTER_IMPROVING.gain(food(1)), cost=wood(1) + clay(1)
+    ),
+    minor("A056", "Basket", FOOD_PROVIDER, laying_back(2, 3), cost=reed(1)),
     minor(
         "A063",
-        "food-provider",
+        "Dutch Windmill",
+        FOOD_PROVIDER,
+        AFTER_BAKING.only(lambda s, owner, n: s.round - 1 in HARVESTS).gain(food(3)),
         cost=wood(2) + stone(2),
         points=2,
-        hears=(AFTER_BAKING.only(lambda s, owner, n: s.round - 1 in HARVESTS).gain(food(3)),),
     ),
-    minor("A067", "crop-provider", cost=wood(1), hears=(using("grain-seeds").gain(grain(1)),)),
+    minor("A067", "Corn Scoop", CROPS, using("grain-seeds").gain(grain(1)), cost=wood(1)),
     minor(
         "A069",
-        "crop-provider",
+        "Large Greenhouse",
+        CROPS,
         cost=wood(2),
         need=occupations(2),
         play=Schedule(vegetable(1), rounds_ahead(4, 7, 9)),
     ),
-    minor("A071", "crop-provider", cost=wood(1), deed=Deed(MoveCrop(), (WORK, FIELDS))),
+    minor("A071", "Clearing Spade", CROPS, Deed(MoveCrop(), (WORK, FIELDS)), cost=wood(1)),
     minor(
         "A075",
-        "building-resource-provider",
+        "Lumber Mill",
+        BUILDING_RESOURCES,
+        reduction((A_MAJOR, A_MINOR), WOOD, lambda rooms: 1),
         cost=stone(2),
         need=at_most_occupations(3),
         points=2,
-        alters=(reduction((MAJORS, MINORS), WOOD, lambda rooms: 1),),
     ),
     minor(
         "A078",
-        "building-resource-provider",
+        "Canoe",
+        BUILDING_RESOURCES,
+        using("fishing").gain(reed(1) + food(1)),
         cost=wood(2),
         need=occupations(1),
         points=1,
-        hears=(using("fishing").gain(reed(1) + food(1)),),
     ),
     minor(
-        "A080",
-        "building-resource-provider",
-        cost=wood(1),
-        hears=(using(*STONE_SPACES).gain(stone(1)),),
+        "A080", "Stone Tongs", BUILDING_RESOURCES, using(*STONE_SPACES).gain(stone(1)), cost=wood(1)
     ),
-    minor("A083", "livestock-provider", cost=wood(1), hears=(per_new_pasture(4, sheep(2)),)),
+    minor("A083", "Shepherd’s Crook", LIVESTOCK, per_new_pasture(4, sheep(2)), cost=wood(1)),
 ]

@@ -26,20 +26,24 @@ from ....farm.goods import (
     vegetable,
     wood,
 )
-from ....kernel.events import OTHERS
+from ....kernel.flow import OnlyIf
 from ....kernel.sequence import Seq
-from ..card import SCORING, WORK, Card
+from ....kernel.tableau import OTHERS, Says
+from ..abilities import Adopts, Scores
+from ..card import Card
+from ..events import SCORING, WORK
 from ..prices import (
-    MAJORS,
-    MINORS,
-    RENOVATION,
-    ROOM,
+    A_MAJOR,
+    A_MINOR,
+    A_RENOVATION,
+    A_ROOM,
     SUBSTITUTES,
     Alteration,
     amount,
     reduction,
     with_amount,
 )
+from ..queries import FREE_FENCES, PET_PER_ROOM, SKIPS_CLAY
 from ..state import AgricolaState
 from ..steps.animals import Breed
 from ..steps.crops import ReapMore
@@ -48,19 +52,26 @@ from ..steps.goods import Gain, TakeOneOf
 from ..steps.payment import Buy, Pay
 from ..steps.schedule import GainOf, Schedule, next_rounds
 from .words import (
+    ACTIONS_BOOSTER,
     AFTER_RENOVATION,
     AFTER_ROOMS,
     AT_HOME,
     AT_ROUND_START,
+    BUILDING_RESOURCES,
+    CROPS,
+    FARM_PLANNER,
+    FOOD_PROVIDER,
+    GOODS_PROVIDER,
     IN_FIELD_PHASE,
+    LIVESTOCK,
+    POINTS_PROVIDER,
     WOOD_SPACES,
     after_turn_on,
     highest_step,
     laying_back,
-    left_on_stack,
     occupation,
     once,
-    sold_from,
+    selling,
     stone_house,
     using,
 )
@@ -107,119 +118,113 @@ def reed_and_meals(s: AgricolaState, seat: int) -> Goods:
 
 
 CARDS: Final[list[Card]] = [
-    occupation("A086", "farm-planner", play=TakeOneOf((WOOD, GRAIN)), pet_per_room=True),
-    occupation("A087", "farm-planner", skips_clay=True),
-    occupation("A088", "farm-planner", free_fences=3),
+    occupation(
+        "A086", "Animal Tamer", FARM_PLANNER, Says(PET_PER_ROOM), play=TakeOneOf((WOOD, GRAIN))
+    ),
+    occupation("A087", "Conservator", FARM_PLANNER, Says(SKIPS_CLAY)),
+    occupation("A088", "Hedge Keeper", FARM_PLANNER, Says(FREE_FENCES, 3)),
     occupation(
         "A090",
-        "farm-planner",
-        hears=(AT_ROUND_START.only(stone_house).may(Seq(Pay(food(1)), Plow())),),
+        "Plow Driver",
+        FARM_PLANNER,
+        AT_ROUND_START.only(stone_house).may(Seq(Pay(food(1)), Plow())),
     ),
-    occupation("A092", "actions-booster", adopts=True),
-    occupation("A098", "points-provider", bonus=True, scores=unfenced_stables),
-    occupation(
-        "A102",
-        "goods-provider",
-        stack=sold_from(GROCER),
-        trades_at=(WORK, SCORING),
-        stored=left_on_stack(GROCER),
-    ),
-    occupation("A108", "food-provider", hears=(laying_back(1, 2),)),
+    occupation("A092", "Adoptive Parents", ACTIONS_BOOSTER, Adopts()),
+    occupation("A098", "Stable Architect", POINTS_PROVIDER, Scores(unfenced_stables)),
+    occupation("A102", "Grocer", GOODS_PROVIDER, *selling(GROCER, WORK, SCORING)),
+    occupation("A108", "Mushroom Collector", FOOD_PROVIDER, laying_back(1, 2)),
     occupation(
         "A110",
-        "food-provider",
-        hears=(
-            AFTER_ROOMS.only(lambda s, owner, house: house == 1).gain(food(3)),
-            AFTER_RENOVATION.only(lambda s, owner, step: step == CLAY_TO_STONE).gain(food(3)),
-        ),
+        "Roughcaster",
+        FOOD_PROVIDER,
+        AFTER_ROOMS.only(lambda s, owner, house: house == 1).gain(food(3)),
+        AFTER_RENOVATION.only(lambda s, owner, step: step == CLAY_TO_STONE).gain(food(3)),
     ),
     occupation(
-        "A111", "food-provider", hears=(AFTER_ROOMS.may(Schedule(food(1), next_rounds(4))),)
+        "A111", "Wall Builder", FOOD_PROVIDER, AFTER_ROOMS.may(Schedule(food(1), next_rounds(4)))
     ),
-    occupation(
-        "A112", "crop-provider", play=Gain(grain(1)), hears=(IN_FIELD_PHASE.do(ReapMore()),)
-    ),
+    occupation("A112", "Scythe Worker", CROPS, IN_FIELD_PHASE.do(ReapMore()), play=Gain(grain(1))),
     occupation(
         "A114",
-        "crop-provider",
-        hears=(
-            using("day-laborer").only(lambda s, owner, space: s.round < 6).gain(grain(1)),
-            using("day-laborer")
-            .only(lambda s, owner, space: s.round >= 6)
-            .do(TakeOneOf((GRAIN, VEGETABLE))),
-        ),
+        "Seasonal Worker",
+        CROPS,
+        using("day-laborer").only(lambda s, owner, space: s.round < 6).gain(grain(1)),
+        using("day-laborer")
+        .only(lambda s, owner, space: s.round >= 6)
+        .do(TakeOneOf((GRAIN, VEGETABLE))),
     ),
-    occupation("A116", "building-resource-provider", hears=(using(*WOOD_SPACES).gain(wood(1)),)),
+    occupation("A116", "Wood Cutter", BUILDING_RESOURCES, using(*WOOD_SPACES).gain(wood(1))),
     occupation(
         "A119",
-        "building-resource-provider",
-        hears=(
-            after_turn_on("farmland", "grain-seeds", "grain-utilization", "cultivation").gain(
-                wood(1)
-            ),
-        ),
+        "Firewood Collector",
+        BUILDING_RESOURCES,
+        after_turn_on("farmland", "grain-seeds", "grain-utilization", "cultivation").gain(wood(1)),
     ),
     once(
         "A120",
-        "building-resource-provider",
+        "Clay Hut Builder",
+        BUILDING_RESOURCES,
         AFTER_RENOVATION,
         clay_hut_built,
         Schedule(clay(2), next_rounds(5)),
     ),
     occupation(
         "A123",
-        "building-resource-provider",
-        alters=(Alteration(SUBSTITUTES, (ROOM, RENOVATION), frame),),
+        "Frame Builder",
+        BUILDING_RESOURCES,
+        Alteration(SUBSTITUTES, (A_ROOM, A_RENOVATION), frame),
     ),
     occupation(
         "A125",
-        "building-resource-provider",
-        play=Gain(clay(3) + reed(2) + stone(2)),
-        play_when=two_clay_rooms,
+        "Priest",
+        BUILDING_RESOURCES,
+        play=OnlyIf(two_clay_rooms, Gain(clay(3) + reed(2) + stone(2))),
     ),
-    occupation("A133", "points-provider", players=3, bonus=True, scores=braggart),
+    occupation("A133", "Braggart", POINTS_PROVIDER, Scores(braggart), players=3),
     occupation(
         "A138",
-        "goods-provider",
+        "Harpooner",
+        GOODS_PROVIDER,
+        using("fishing").may(Buy(wood(1), GainOf(reed_and_meals))),
         players=3,
-        hears=(using("fishing").may(Buy(wood(1), GainOf(reed_and_meals))),),
     ),
     occupation(
         "A143",
-        "building-resource-provider",
+        "Stonecutter",
+        BUILDING_RESOURCES,
+        reduction((A_MAJOR, A_MINOR, A_ROOM, A_RENOVATION), STONE, lambda rooms: 1),
         players=3,
-        alters=(reduction((MAJORS, MINORS, ROOM, RENOVATION), STONE, lambda rooms: 1),),
     ),
     occupation(
         "A147",
-        "livestock-provider",
+        "Animal Dealer",
+        LIVESTOCK,
+        using("sheep-market").may(Buy(food(1), Gain(sheep(1)))),
+        using("pig-market").may(Buy(food(1), Gain(boar(1)))),
+        using("cattle-market").may(Buy(food(1), Gain(cattle(1)))),
         players=3,
-        hears=(
-            using("sheep-market").may(Buy(food(1), Gain(sheep(1)))),
-            using("pig-market").may(Buy(food(1), Gain(boar(1)))),
-            using("cattle-market").may(Buy(food(1), Gain(cattle(1)))),
-        ),
     ),
     occupation(
         "A155",
-        "goods-provider",
+        "Conjurer",
+        GOODS_PROVIDER,
+        using("traveling-players").gain(wood(1) + grain(1)),
         players=4,
-        hears=(using("traveling-players").gain(wood(1) + grain(1)),),
     ),
     occupation(
         "A160",
-        "crop-provider",
+        "Lutenist",
+        CROPS,
+        using("traveling-players", scope=OTHERS).gain(wood(1) + food(1)),
+        using("traveling-players", scope=OTHERS).may(Buy(food(2), Gain(vegetable(1)))),
         players=4,
-        hears=(
-            using("traveling-players", scope=OTHERS).gain(wood(1) + food(1)),
-            using("traveling-players", scope=OTHERS).may(Buy(food(2), Gain(vegetable(1)))),
-        ),
     ),
     occupation(
         "A165",
-        "livestock-provider",
+        "Pig Breeder",
+        LIVESTOCK,
+        AT_HOME.only(lambda s, owner, round: round == 12).do(Breed(1 << BOAR - SHEEP)),
         players=4,
         play=Gain(boar(1)),
-        hears=(AT_HOME.only(lambda s, owner, round: round == 12).do(Breed(1 << BOAR - SHEEP)),),
     ),
 ]

@@ -12,6 +12,7 @@ from ....farm.goods import (
     VEGETABLE,
     WOOD,
     Goods,
+    boar,
     cattle,
     clay,
     food,
@@ -22,14 +23,16 @@ from ....farm.goods import (
     vegetable,
     wood,
 )
-from ....kernel.flow import May, Named, OneOf
+from ....kernel.flow import May, OneOf
 from ....kernel.sequence import Seq
-from ..card import BREEDING, OCCUPATION, PREPARATION, SCORING, WORK, Card, Deed
+from ..abilities import Deed, Scores, ScoresForAll, Trades
+from ..card import OCCUPATION, Card
+from ..events import BREEDING, PREPARATION, SCORING, WORK
 from ..prices import (
-    MAJORS,
-    RENOVATION,
+    A_MAJOR,
+    A_RENOVATION,
+    A_ROOM,
     REPLACES,
-    ROOM,
     SUBSTITUTES,
     Alteration,
     amount,
@@ -43,13 +46,22 @@ from ..steps.hand import PlayMinor, PlayOccupation
 from ..steps.house import BuildRooms, BuildStables, Renovate
 from ..steps.payment import Buy
 from ..steps.schedule import GainOf, Schedule, next_rounds, rounds_ahead
-from ..vocabulary import CATALOGUE, ROUNDS, USE
+from ..steps.tableaux import ByName
+from ..vocabulary import ROUNDS
 from .organic import LetGo, pastures_with_room
 from .words import (
+    ACTIONS_BOOSTER,
     AFTER_ANYONES_ROOMS,
     AFTER_RENOVATION,
     AT_ROUND_START,
     BEFORE_OCCUPATION,
+    BUILDING_RESOURCES,
+    CROPS,
+    FARM_PLANNER,
+    FOOD_PROVIDER,
+    GOODS_PROVIDER,
+    LIVESTOCK,
+    POINTS_PROVIDER,
     WOOD_SPACES,
     highest_step,
     occupation,
@@ -118,115 +130,122 @@ def most_rooms(s: AgricolaState) -> list[int]:
 CARDS: Final[list[Card]] = [
     occupation(
         "B087",
-        "farm-planner",
-        hears=(using("day-laborer").may(OneOf(BuildRooms(limit=1), Renovate())),),
+        "Cottager",
+        FARM_PLANNER,
+        using("day-laborer").may(OneOf(BuildRooms(limit=1), Renovate())),
     ),
     occupation(
         "B089",
-        "farm-planner",
+        "Groom",
+        FARM_PLANNER,
+        AT_ROUND_START.only(stone_house).may(BuildStables(wood=1, limit=1)),
         play=Gain(wood(1)),
-        hears=(AT_ROUND_START.only(stone_house).may(BuildStables(wood=1, limit=1)),),
     ),
-    occupation("B091", "farm-planner", hears=(using("day-laborer").may(Plow()),)),
+    occupation("B091", "Assistant Tiller", FARM_PLANNER, using("day-laborer").may(Plow())),
     occupation(
         "B095",
-        "actions-booster",
-        alters=(reduction((MAJORS,), STONE, lambda rooms: rooms - 2),),
+        "Master Bricklayer",
+        ACTIONS_BOOSTER,
+        reduction((A_MAJOR,), STONE, lambda rooms: rooms - 2),
     ),
     occupation(
         "B097",
-        "actions-booster",
-        hears=(AT_ROUND_START.only(stone_house).may(OneOf(PlayOccupation(1), PlayMinor())),),
+        "Scholar",
+        ACTIONS_BOOSTER,
+        AT_ROUND_START.only(stone_house).may(OneOf(PlayOccupation(1), PlayMinor())),
     ),
     occupation(
         "B098",
-        "points-provider",
-        bonus=True,
-        deed=Deed(LetGo(), (SCORING,), direct=True),
-        scores=pastures_with_room,
+        "Organic Farmer",
+        POINTS_PROVIDER,
+        Deed(LetGo(), (SCORING,), direct=True),
+        Scores(pastures_with_room),
     ),
-    occupation("B099", "points-provider", bonus=True, scores=later_occupations),
-    occupation("B102", "goods-provider", play=GainOf(lambda s, seat: CONSULTANT[s.count - 1])),
+    occupation("B099", "Tutor", POINTS_PROVIDER, Scores(later_occupations)),
     occupation(
-        "B104", "goods-provider", trades=(0, 1, 2), trades_at=(WORK, BREEDING, PREPARATION, SCORING)
+        "B102", "Consultant", GOODS_PROVIDER, play=GainOf(lambda s, seat: CONSULTANT[s.count - 1])
+    ),
+    occupation(
+        "B104",
+        "Sheep Walker",
+        GOODS_PROVIDER,
+        Trades(
+            (sheep(1), boar(1)),
+            (sheep(1), vegetable(1)),
+            (sheep(1), stone(1)),
+            at=(WORK, BREEDING, PREPARATION, SCORING),
+        ),
     ),
     once(
         "B107",
-        "food-provider",
+        "Manservant",
+        FOOD_PROVIDER,
         AFTER_RENOVATION,
         lives_in_stone,
         Schedule(food(3), next_rounds(ROUNDS)),
     ),
-    occupation("B108", "food-provider", hears=(using(*WOOD_SPACES).may(Bake()),)),
+    occupation("B108", "Oven Firing Boy", FOOD_PROVIDER, using(*WOOD_SPACES).may(Bake())),
     occupation(
         "B109",
-        "food-provider",
-        hears=(
-            BEFORE_OCCUPATION.may(
-                Buy(wood(1), GainOf(lambda s, seat: food(s.seats[seat].tableau.occupations)))
-            ),
+        "Paper Maker",
+        FOOD_PROVIDER,
+        BEFORE_OCCUPATION.may(
+            Buy(wood(1), GainOf(lambda s, seat: food(s.seats[seat].tableau.occupations)))
         ),
     ),
     occupation(
         "B114",
-        "crop-provider",
-        hears=(
-            AT_ROUND_START.only(childless).do(Seq(Gain(food(1)), TakeOneOf((GRAIN, VEGETABLE)))),
-        ),
+        "Childless",
+        CROPS,
+        AT_ROUND_START.only(childless).do(Seq(Gain(food(1)), TakeOneOf((GRAIN, VEGETABLE)))),
     ),
     occupation(
         "B118",
-        "building-resource-provider",
-        hears=(
-            AT_ROUND_START.only(lambda s, owner, round: s.seats[owner].ground.rooms == 2).gain(
-                wood(1)
-            ),
-        ),
+        "Small-Scale Farmer",
+        BUILDING_RESOURCES,
+        AT_ROUND_START.only(lambda s, owner, round: s.seats[owner].ground.rooms == 2).gain(wood(1)),
     ),
     occupation(
         "B121",
-        "building-resource-provider",
-        hears=(
-            using("forest", "reed-bank").gain(clay(1)),
-            using("clay-pit").only(lambda s, owner, space: s.count >= 3).gain(clay(1)),
-        ),
+        "Geologist",
+        BUILDING_RESOURCES,
+        using("forest", "reed-bank").gain(clay(1)),
+        using("clay-pit").only(lambda s, owner, space: s.count >= 3).gain(clay(1)),
     ),
     occupation(
         "B123",
-        "building-resource-provider",
-        play=May(Named(USE.base + CATALOGUE.index("B123"), Buy(food(1), GainOf(stone_per_room)))),
+        "Roof Ballaster",
+        BUILDING_RESOURCES,
+        play=May(ByName(Buy(food(1), GainOf(stone_per_room)))),
     ),
-    occupation(
-        "B126",
-        "building-resource-provider",
-        alters=(Alteration(REPLACES, (ROOM,), carpenter),),
-    ),
+    occupation("B126", "Carpenter", BUILDING_RESOURCES, Alteration(REPLACES, (A_ROOM,), carpenter)),
     occupation(
         "B136",
-        "points-provider",
+        "House Steward",
+        POINTS_PROVIDER,
+        ScoresForAll(most_rooms),
         players=3,
-        bonus=True,
         play=GainOf(steward_wood),
-        scores_all=most_rooms,
     ),
-    occupation(
-        "B142", "crop-provider", players=3, hears=(using("grain-seeds").gain(vegetable(1)),)
-    ),
+    occupation("B142", "Greengrocer", CROPS, using("grain-seeds").gain(vegetable(1)), players=3),
     occupation(
         "B145",
-        "building-resource-provider",
+        "Brushwood Collector",
+        BUILDING_RESOURCES,
+        Alteration(SUBSTITUTES, (A_ROOM, A_RENOVATION), brushwood),
         players=3,
-        alters=(Alteration(SUBSTITUTES, (ROOM, RENOVATION), brushwood),),
     ),
     occupation(
         "B156",
-        "goods-provider",
+        "Storehouse Keeper",
+        GOODS_PROVIDER,
+        using("resource-market").do(TakeOneOf((CLAY, GRAIN))),
         players=4,
-        hears=(using("resource-market").do(TakeOneOf((CLAY, GRAIN))),),
     ),
     once(
         "B163",
-        "building-resource-provider",
+        "Pastor",
+        BUILDING_RESOURCES,
         AFTER_ANYONES_ROOMS,
         last_with_two_rooms,
         Gain(wood(3) + clay(2) + reed(1) + stone(1)),
@@ -234,14 +253,16 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "B164",
-        "livestock-provider",
+        "Sheep Whisperer",
+        LIVESTOCK,
         players=4,
         play=Schedule(sheep(1), rounds_ahead(2, 5, 8, 10)),
     ),
     occupation(
         "B166",
-        "livestock-provider",
+        "Cattle Feeder",
+        LIVESTOCK,
+        using("grain-seeds").may(Buy(food(1), Gain(cattle(1)))),
         players=4,
-        hears=(using("grain-seeds").may(Buy(food(1), Gain(cattle(1)))),),
     ),
 ]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from ....farm.goods import CLAY, FOOD, NAMES, SHEEP, Goods
-from ....kernel.events import ANY, OWN, Listener
+from ....farm.goods import CLAY, NOTHING, SHEEP, Goods, food
+from ....kernel.flow import OnlyIf
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
-from ..card import MINOR, OCCUPATION, Card, Need
+from ....kernel.tableau import ANY, OWN, Listener
+from ..abilities import Remembers, Scores, Trades
+from ..card import MINOR, OCCUPATION, Card, Does, Need
 from ..events import (
     AFTER_SPACE,
     BAKED,
@@ -17,6 +19,7 @@ from ..events import (
     FENCED,
     FIELD_PHASE,
     HOME,
+    OCCUPATION_PLAYED,
     ON_SPACE,
     RENOVATED,
     ROOMS,
@@ -24,18 +27,30 @@ from ..events import (
     TURN_END,
 )
 from ..events import BEFORE_OCCUPATION as BEFORE_OCCUPATION_EVENT
-from ..events import OCCUPATION as OCCUPATION_EVENT
-from ..state import AgricolaState, Seat
+from ..state import AgricolaState
 from ..steps.crops import grain_fields, vegetable_fields
 from ..steps.goods import Gain, LayBack
 from ..steps.schedule import Note
-from ..vocabulary import ALL_SPACES, CATALOGUE, FARM, ROUNDS, TRADES
+from ..vocabulary import ALL_SPACES, FARM, ROUNDS
 
 Flow = Step[AgricolaState]
 Condition = Callable[[AgricolaState, int, int], bool]
 """(state, owner, detail of the event) → whether the card has something to say."""
 
+Holds = Callable[[AgricolaState, int], bool]
+"""(state, seat) → whether something holds."""
+
 REVISED: Final = 2
+
+ACTIONS_BOOSTER: Final = "actions-booster"
+BUILDING_RESOURCES: Final = "building-resource-provider"
+CROPS: Final = "crop-provider"
+FARM_PLANNER: Final = "farm-planner"
+FOOD_PROVIDER: Final = "food-provider"
+GOODS_PROVIDER: Final = "goods-provider"
+LIVESTOCK: Final = "livestock-provider"
+POINTS_PROVIDER: Final = "points-provider"
+"""What a card is for, as printed on it."""
 
 WOOD_SPACES: Final = ("forest", "grove", "copse")
 """The spaces that gather wood."""
@@ -87,6 +102,12 @@ class When:
         """It may be done, once."""
         return self._listener(flow, optional=True)
 
+    def may_use_up(self, flow: Flow) -> Listener[AgricolaState]:
+        """It may be done as long as something lies on the card, and takes one of it away."""
+        note = Note(lambda s, seat: s.seats[seat].recall(note.card) - 1)
+        left = self.only(lambda s, owner, detail: s.seats[owner].recall(note.card) > 0)
+        return left.may(Seq(flow, note))
+
     def _listener(self, flow: Flow, optional: bool) -> Listener[AgricolaState]:
         condition = self.condition
 
@@ -120,7 +141,7 @@ def after_turn_on(*spaces: str) -> When:
 ON_ANY_SPACE: Final = When(ON_SPACE)
 AFTER_IMPROVING: Final = When(BUILT)
 BEFORE_OCCUPATION: Final = When(BEFORE_OCCUPATION_EVENT)
-AFTER_OCCUPATION: Final = When(OCCUPATION_EVENT)
+AFTER_OCCUPATION: Final = When(OCCUPATION_PLAYED)
 AFTER_ROOMS: Final = When(ROOMS)
 AFTER_ANYONES_ROOMS: Final = When(ROOMS, ANY)
 AFTER_RENOVATION: Final = When(RENOVATED)
@@ -131,14 +152,46 @@ AT_HOME: Final = When(HOME, ANY)
 IN_FIELD_PHASE: Final = When(FIELD_PHASE)
 
 
-def minor(id: str, category: str, **values: object) -> Card:
+def minor(
+    id: str,
+    title: str,
+    category: str,
+    *does: Does,
+    cost: Goods = NOTHING,
+    cost_per_person: Goods = NOTHING,
+    need: Need | None = None,
+    points: int = 0,
+    passing: bool = False,
+    play: Flow | None = None,
+) -> Card:
     """A minor improvement of the revised edition."""
-    return Card(id, id, REVISED, MINOR, id[0], category, **values)  # type: ignore[arg-type]
+    return Card(
+        id,
+        title,
+        REVISED,
+        MINOR,
+        category,
+        does,
+        cost=cost,
+        cost_per_person=cost_per_person,
+        need=need,
+        points=points,
+        passing=passing,
+        play=play,
+    )
 
 
-def occupation(id: str, category: str, **values: object) -> Card:
+def occupation(
+    id: str,
+    title: str,
+    category: str,
+    *does: Does,
+    players: int = 1,
+    cost: Goods = NOTHING,
+    play: Flow | None = None,
+) -> Card:
     """An occupation of the revised edition."""
-    return Card(id, id, REVISED, OCCUPATION, id[0], category, **values)  # type: ignore[arg-type]
+    return Card(id, title, REVISED, OCCUPATION, category, does, players, cost, play=play)
 
 
 # Prerequisites
@@ -210,42 +263,25 @@ def standing_on(s: AgricolaState, space: int, seat: int = -1) -> bool:
 # What cards remember and score
 
 
-def recalled(s: AgricolaState, seat: int, id: str) -> int:
-    """What a card in front of the seat remembers."""
-    return s.seats[seat].recall(CATALOGUE.index(id))
-
-
 def noted(s: AgricolaState, seat: int, memory: int) -> int:
     """Bonus points that were noted on the card."""
     return memory
 
 
-def points_noted(player: Seat, memory: int) -> dict[str, int]:
-    """The points noted on the card, to be seen."""
-    return {"points": memory} if memory else {}
+def scores_noted() -> Scores:
+    """The bonus points that were noted on the card."""
+    return Scores(noted)
 
 
-def holds(what: str) -> Callable[[Seat, int], dict[str, int]]:
+def holds(what: str, starts_with: int = 0) -> Remembers:
     """So many of something lie on the card."""
-    return lambda player, memory: {what: memory} if memory else {}
+    return Remembers(lambda player, memory: {what: memory} if memory else {}, starts_with)
 
 
-def sold_from(goods: tuple[int, ...]) -> tuple[int, ...]:
-    """The trades of a pile of goods, 1 food each."""
-    prices = {get: i for i, (give, _, get, _) in enumerate(TRADES) if give == FOOD}
-    return tuple([prices[good] for good in goods])
-
-
-def left_on_stack(goods: tuple[int, ...]) -> Callable[[Seat, int], dict[str, int]]:
-    """What is left of a pile of goods."""
-
-    def left(player: Seat, memory: int) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for good in goods[memory:]:
-            found[NAMES[good]] = found.get(NAMES[good], 0) + 1
-        return found
-
-    return left
+def selling(goods: tuple[int, ...], *points: int) -> tuple[Trades, Remembers]:
+    """A pile of goods on the card, sold from the top for 1 food each."""
+    trades = Trades(*[(food(1), ((good, 1),)) for good in goods], at=points, pile=True)
+    return trades, Remembers(trades.lying)
 
 
 def highest_step(n: int, *steps: tuple[int, int]) -> int:
@@ -255,26 +291,22 @@ def highest_step(n: int, *steps: tuple[int, int]) -> int:
 
 def once(
     id: str,
+    title: str,
     category: str,
     when: When,
-    condition: Callable[[AgricolaState, int], bool],
+    condition: Holds,
     flow: Flow,
     players: int = 1,
 ) -> Card:
     """An occupation that does something a single time, as soon as a condition holds."""
-    both: Flow = Seq(flow, Note(lambda s, seat: 1))
+    note = Note(lambda s, seat: 1)
+    both: Flow = Seq(flow, note)
 
     def waits(s: AgricolaState, owner: int, detail: int) -> bool:
-        return not recalled(s, owner, id) and condition(s, owner)
+        return not s.seats[owner].recall(note.card) and condition(s, owner)
 
-    return occupation(
-        id,
-        category,
-        players=players,
-        play=both,
-        play_when=condition,
-        hears=(when.only(waits).do(both),),
-    )
+    heard = when.only(waits).do(both)
+    return occupation(id, title, category, heard, players=players, play=OnlyIf(condition, both))
 
 
 def laying_back(wood: int, food: int) -> Listener[AgricolaState]:

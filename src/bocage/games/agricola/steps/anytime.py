@@ -8,7 +8,7 @@ from ....farm.goods import ANIMALS
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
-from ..card import PREPARATION
+from ..events import PREPARATION
 from ..state import AgricolaState
 from ..vocabulary import TRADE, TRADES, USE
 from .payment import charge
@@ -21,13 +21,12 @@ def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
     if not player.tableau.points >> point & 1:
         return []
     options = possible_trades(player, point)
-    for card in player.tableau.deeds:
-        deed = card.deed
-        if deed is not None and deed.points >> point & 1 and not deed.flow.obstacle(s, seat):
+    for deed in player.tableau.deeds:
+        if deed.points >> point & 1 and not deed.flow.obstacle(s, seat):
             if deed.direct:
                 options.extend(deed.flow.first(s, seat))
             else:
-                options.append(USE.base + card.number)
+                options.append(USE.of(deed.card))
     return options
 
 
@@ -46,11 +45,10 @@ def do_deed(s: AgricolaState, seat: int, action: int) -> None:
         s.stack.append((DELIVERY.id, seat, action - TRADE.base))
         charge(s, seat, ((give, m),))
         return
-    for card in s.seats[seat].tableau.deeds:
-        deed = card.deed
-        if deed is not None and action == USE.base + card.number:
+    for deed in s.seats[seat].tableau.deeds:
+        if action == USE.of(deed.card):
             deed.flow.begin(s, seat)
-        elif deed is not None and deed.direct and deed.flow.owns(action):
+        elif deed.direct and deed.flow.owns(action):
             deed.flow.take(s, seat, action)
 
 

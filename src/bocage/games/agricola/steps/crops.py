@@ -8,9 +8,10 @@ from ....farm.goods import GRAIN, NAMES, VEGETABLE
 from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..abilities import IsField
 from ..reasons import NO_FIELD, explain
 from ..state import AgricolaState, Seat
-from ..vocabulary import CATALOGUE, FARM, FIELD_CARDS, MOVE_FROM, MOVE_TO, PLACES, REAP
+from ..vocabulary import FARM, MOVE_FROM, MOVE_TO, REAP, field_card, place_of
 
 
 def height(player: Seat, place: int) -> int:
@@ -21,39 +22,52 @@ def height(player: Seat, place: int) -> int:
     return player.recall(number) if number in player.cards else 0
 
 
-def field_card(place: int) -> int:
-    """The number of the card that is a place for crops."""
-    return CATALOGUE.index(FIELD_CARDS[place - FARM.size])
-
-
 def fields_of(player: Seat) -> list[int]:
     """The places of a seat's fields, tiles and cards."""
-    places = FARM.cells(player.fields)
-    for card in player.tableau.fields:
-        places.append(FARM.size + FIELD_CARDS.index(card.id))
-    return places
+    return FARM.cells(player.fields) + [place_of(field.card) for field in player.tableau.fields]
 
 
 def has_vegetables(player: Seat, place: int) -> bool:
     """Whether the crops on a place are vegetables."""
-    return place >= FARM.size or bool(player.vegetables >> place & 1)
+    if place < FARM.size:
+        return bool(player.vegetables >> place & 1)
+    return field_on(player, place).good == VEGETABLE
+
+
+def field_on(player: Seat, place: int) -> IsField:
+    """The card of the seat that is a place for crops."""
+    number = field_card(place)
+    return next(field for field in player.tableau.fields if field.card == number)
+
+
+def sown_cards(player: Seat, good: int) -> int:
+    """How many cards that are fields hold a crop."""
+    fields = player.tableau.fields
+    return len([field for field in fields if field.good == good and player.recall(field.card)])
+
+
+def empty_cards(player: Seat, good: int = -1) -> list[int]:
+    """The numbers of cards that are fields with nothing on them, of one crop if it is named."""
+    return [
+        field.card
+        for field in player.tableau.fields
+        if not player.recall(field.card) and good in (-1, field.good)
+    ]
 
 
 def grain_fields(player: Seat) -> int:
-    """How many fields hold grain."""
-    return (player.sown() & ~player.vegetables).bit_count()
+    """How many fields hold grain, cards among them."""
+    return (player.sown() & ~player.vegetables).bit_count() + sown_cards(player, GRAIN)
 
 
 def vegetable_fields(player: Seat) -> int:
     """How many fields hold vegetables, cards among them."""
-    cards = [card for card in player.tableau.fields if player.recall(card.number)]
-    return (player.sown() & player.vegetables).bit_count() + len(cards)
+    return (player.sown() & player.vegetables).bit_count() + sown_cards(player, VEGETABLE)
 
 
 def empty_fields(player: Seat) -> int:
     """How many fields hold nothing, cards among them."""
-    cards = [card for card in player.tableau.fields if not player.recall(card.number)]
-    return (player.fields & ~player.sown()).bit_count() + len(cards)
+    return (player.fields & ~player.sown()).bit_count() + len(empty_cards(player))
 
 
 def lower(player: Seat, place: int) -> None:
@@ -88,7 +102,7 @@ def reap(s: AgricolaState, seat: int) -> None:
     fields = player.tableau.fields
     if not crops and not fields:
         return
-    on_cards = [card for card in fields if player.recall(card.number)] if fields else []
+    on_cards = [field for field in fields if player.recall(field.card)] if fields else []
     if not on_cards and (not crops or not crops[0]):
         return
     player = s.own(seat)
@@ -99,9 +113,12 @@ def reap(s: AgricolaState, seat: int) -> None:
         roots = (crops[0] & vegetables).bit_count()
         player.crops = crops[1:]
         player.vegetables = vegetables & player.sown()
-    for card in on_cards:
-        player.remember(card.number, player.recall(card.number) - 1)
-        roots += 1
+    for field in on_cards:
+        player.remember(field.card, player.recall(field.card) - 1)
+        if field.good == GRAIN:
+            grain += 1
+        else:
+            roots += 1
     player.goods[GRAIN] += grain
     player.goods[VEGETABLE] += roots
     if s.sink is not None:
@@ -170,21 +187,25 @@ class MoveCrop(Choice[AgricolaState]):
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
         return [
-            MOVE_FROM.base + place
+            MOVE_FROM.of(place)
             for place in fields_of(player)
             if height(player, place) > 1 and targets(player, place)
         ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        s.stack.append((MOVING.id, seat, action - MOVE_FROM.base))
+        s.stack.append((MOVING.id, seat, MOVE_FROM.what(action)))
 
 
 def targets(player: Seat, place: int) -> list[int]:
     """The empty fields to which a crop can be moved."""
-    found = FARM.cells(player.fields & ~player.sown())[:]
-    if has_vegetables(player, place):
-        found += [p for p in fields_of(player) if p >= FARM.size and not height(player, p)]
-    return found
+    good = VEGETABLE if has_vegetables(player, place) else GRAIN
+    cards = empty_cards(player, good) if player.tableau.fields else []
+    return FARM.cells(player.fields & ~player.sown()) + [place_of(card) for card in cards]
+
+
+def place_name(s: AgricolaState, place: int) -> str:
+    """A place for crops as the log names it."""
+    return FARM.names[place] if place < FARM.size else s.rules.cards[field_card(place)].name
 
 
 @final
@@ -195,16 +216,17 @@ class Moving(Question[AgricolaState]):
         return Message("prompt-move-to")
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        return [MOVE_TO.base + place for place in targets(s.seats[frame[1]], frame[2])]
+        return [MOVE_TO.of(place) for place in targets(s.seats[frame[1]], frame[2])]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat, source, target = frame[1], frame[2], action - MOVE_TO.base
+        seat, source, target = frame[1], frame[2], MOVE_TO.what(action)
         player = s.own(seat)
         vegetable = has_vegetables(player, source)
         lower(player, source)
         put_one(player, target, vegetable)
         if s.sink is not None:
-            s.sink.note(seat, "log-move", {"place": PLACES[target], "origin": PLACES[source]})
+            values = {"place": place_name(s, target), "origin": place_name(s, source)}
+            s.sink.note(seat, "log-move", values)
 
 
 REAPING: Final = Reaping()

@@ -8,6 +8,7 @@ from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
 from ....kernel.flow import Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..abilities import Craft
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BEG, CRAFT, FEED, TRADE
@@ -19,6 +20,11 @@ from .trades import make_trade, possible_trades
 def food_needed(s: AgricolaState, player: Seat) -> int:
     """What a family eats: its adults, and one food for a child born this round."""
     return s.rules.adult_eats * (player.people - player.newborn) + player.newborn
+
+
+def craft_of(player: Seat, card: int) -> Craft:
+    """What a played card makes of a good in a harvest."""
+    return next(craft for craft in player.tableau.crafts if craft.card == card)
 
 
 @final
@@ -55,9 +61,9 @@ class Feed(Question[AgricolaState]):
         goods = player.goods
         used = frame[2]
         options: list[int] = []
-        for card in player.tableau.crafts:
-            if not used >> card.number & 1 and card.craft is not None and goods[card.craft.good]:
-                options.append(CRAFT.base + card.number)
+        for craft in player.tableau.crafts:
+            if not used >> craft.card & 1 and goods[craft.good]:
+                options.append(CRAFT.base + craft.card)
         if goods[FOOD] >= food_needed(s, player):
             options.append(FEED.base)
             return options
@@ -89,22 +95,18 @@ class Feed(Question[AgricolaState]):
             s.stack.append(frame)
             make_trade(s, seat, action)
         else:
-            card = s.rules.cards[action - CRAFT.base]
-            s.stack.append((self.id, seat, frame[2] | 1 << card.number))
-            if card.craft is not None:
-                goods = s.own(seat).goods
-                goods[card.craft.good] -= 1
-                goods[FOOD] += card.craft.food
-                if s.sink is not None:
-                    s.sink.note(
-                        seat,
-                        "log-craft",
-                        {
-                            "card": card.name,
-                            "food": card.craft.food,
-                            "goods": {NAMES[card.craft.good]: 1},
-                        },
-                    )
+            s.stack.append((self.id, seat, frame[2] | 1 << action - CRAFT.base))
+            self.craft(s, seat, craft_of(s.seats[seat], action - CRAFT.base))
+
+    def craft(self, s: AgricolaState, seat: int, craft: Craft) -> None:
+        """Turn one good into food, as a card allows once in a harvest."""
+        goods = s.own(seat).goods
+        goods[craft.good] -= 1
+        goods[FOOD] += craft.food
+        if s.sink is not None:
+            card = s.rules.cards[craft.card].name
+            values = {"card": card, "food": craft.food, "goods": {NAMES[craft.good]: 1}}
+            s.sink.note(seat, "log-craft", values)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         player = s.seats[frame[1]]

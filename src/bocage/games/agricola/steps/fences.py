@@ -8,7 +8,8 @@ from ....farm.goods import CLAY, WOOD, Goods, named
 from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
-from ..events import FENCED, TELL
+from ..events import FENCED
+from ..queries import CLAY_FENCES, FREE_FENCES
 from ..reasons import (
     ALREADY_FENCED,
     BUILT_ON,
@@ -21,6 +22,7 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
+from ..telling import TELL
 from ..vocabulary import FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
 from .animals import settle
 from .payment import charge, payable
@@ -66,25 +68,25 @@ class BuildFences(Choice[AgricolaState]):
     def open(self, s: AgricolaState, seat: int) -> None:
         """Where a card cares, keep what there is before the action."""
         player = s.seats[seat]
-        if player.tableau.free_fences or s.heard >> FENCED & 1:
+        if player.tableau.says(FREE_FENCES) or s.heard[FENCED]:
             layout = player.layout
             s.stack.append((FENCING.id, seat, layout.enclosed, layout.count))
 
     def free(self, s: AgricolaState, seat: int) -> int:
         """The fences that cost nothing, of those still to build in this action."""
-        free = s.seats[seat].tableau.free_fences
+        free = s.seats[seat].tableau.says(FREE_FENCES)
         return max(free - FENCING.built(s, seat), 0) if free else 0
 
     def affordable(self, s: AgricolaState, seat: int) -> int:
         """How many fences the seat can pay for."""
         player = s.seats[seat]
         tableau, wood = player.tableau, player.goods[WOOD]
-        if tableau.clay_fences:
+        if tableau.says(CLAY_FENCES):
             wood += player.goods[CLAY]
         if tableau.obtainable & PAYS_FENCES:
             while wood < FENCES and mixes(player, wood + 1):
                 wood += 1
-        if tableau.free_fences:
+        if tableau.says(FREE_FENCES):
             wood += self.free(s, seat)
         return min(wood, FENCES)
 
@@ -130,14 +132,14 @@ class BuildFences(Choice[AgricolaState]):
         player = s.own(seat)
         number = action - FENCE.base
         cost = PASTURES.cost(player.layout, number)
-        if player.tableau.free_fences:
+        if player.tableau.says(FREE_FENCES):
             cost = max(cost - self.free(s, seat), 0)
         if player.tableau.wood_fences or not cost:
             enclose(s, seat, number, cost)
             player.goods[WOOD] -= cost
         else:
             enclose(s, seat, number, 0)
-            s.stack.append((CLAY_FENCES.id, seat, cost, 0))
+            s.stack.append((MIXED_FENCES.id, seat, cost, 0))
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         settle(s, seat)
@@ -233,7 +235,7 @@ class ClayFences(Question[AgricolaState]):
 
 def mixes(player: Seat, fences: int) -> list[int]:
     """How many of some fences can be paid for in clay while the rest is paid for in wood."""
-    most = fences if player.tableau.clay_fences else 0
+    most = fences if player.tableau.says(CLAY_FENCES) else 0
     return [clay for clay in range(most + 1) if payable(player, mixed(fences, clay))]
 
 
@@ -286,4 +288,4 @@ class MiniPasture(Choice[AgricolaState]):
         return explain(s.rules, NO_PASTURE)
 
 
-CLAY_FENCES: Final = ClayFences(4)
+MIXED_FENCES: Final = ClayFences(4)

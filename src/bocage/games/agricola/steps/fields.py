@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....farm.goods import FOOD, GRAIN, VEGETABLE
+from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..card import Card
-from ..events import BAKED, TELL
+from ..events import BAKED
 from ..reasons import (
     FIELD_SOWN,
     NO_CELL,
@@ -22,17 +21,18 @@ from ..reasons import (
     NOT_EMPTY,
     explain,
 )
-from ..state import AgricolaState, Seat
+from ..state import AgricolaState
+from ..telling import TELL
 from ..vocabulary import (
     BAKE,
-    CATALOGUE,
     FARM,
-    FIELD_CARDS,
     PLOW,
-    SOW_CARD,
     SOW_GRAIN,
+    SOW_GRAIN_ON,
     SOW_VEGETABLE,
+    SOW_VEGETABLE_ON,
 )
+from .crops import empty_cards
 
 MANY: Final = 10_000
 """More grain than anybody bakes."""
@@ -73,11 +73,6 @@ class Plow(Choice[AgricolaState]):
         return explain(s.rules, code, {"cell": FARM.names[cell]})
 
 
-def empty_cards(player: Seat) -> list[Card]:
-    """The cards that are fields with nothing on them."""
-    return [card for card in player.tableau.fields if not player.recall(card.number)]
-
-
 @final
 class Sow(Choice[AgricolaState]):
     """Any number of empty fields: 1 grain becomes 3, 1 vegetable becomes 2."""
@@ -89,9 +84,13 @@ class Sow(Choice[AgricolaState]):
         player = s.seats[seat]
         fields = player.fields
         if fields == 0 or (player.crops and fields == player.crops[0]):
-            if not player.tableau.fields or not empty_cards(player):
+            cards = empty_cards(player) if player.tableau.fields else []
+            if not cards:
                 return NO_FIELD
-            return 0 if player.goods[VEGETABLE] else NO_SEED
+            for good in (GRAIN, VEGETABLE):
+                if player.goods[good] and empty_cards(player, good):
+                    return 0
+            return NO_SEED
         return 0 if player.goods[GRAIN] or player.goods[VEGETABLE] else NO_SEED
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
@@ -101,7 +100,7 @@ class Sow(Choice[AgricolaState]):
         return Message("prompt-sow")
 
     def owns(self, action: int) -> bool:
-        return SOW_GRAIN.base <= action < SOW_VEGETABLE.end or SOW_CARD.owns(action)
+        return SOW_GRAIN.base <= action < SOW_VEGETABLE.end or sows_card(action)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
@@ -109,16 +108,21 @@ class Sow(Choice[AgricolaState]):
         options: list[int] = []
         if player.goods[GRAIN]:
             options += [SOW_GRAIN.base + cell for cell in cells]
+            if player.tableau.fields:
+                options += [SOW_GRAIN_ON.of(card) for card in empty_cards(player, GRAIN)]
         if player.goods[VEGETABLE]:
             options += [SOW_VEGETABLE.base + cell for cell in cells]
             if player.tableau.fields:
-                options += [SOW_CARD.base + FIELD_CARDS.index(c.id) for c in empty_cards(player)]
+                options += [SOW_VEGETABLE_ON.of(card) for card in empty_cards(player, VEGETABLE)]
         return options
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        if SOW_CARD.owns(action):
-            self.sow_card(s, seat, CATALOGUE.index(FIELD_CARDS[action - SOW_CARD.base]))
+        if sows_card(action):
+            if SOW_GRAIN_ON.owns(action):
+                self.sow_card(s, seat, SOW_GRAIN_ON.what(action), GRAIN, 3)
+            else:
+                self.sow_card(s, seat, SOW_VEGETABLE_ON.what(action), VEGETABLE, 2)
             return
         if action < SOW_GRAIN.end:
             cell, good, height = action - SOW_GRAIN.base, GRAIN, 3
@@ -134,18 +138,18 @@ class Sow(Choice[AgricolaState]):
             crop = "grain" if good == GRAIN else "vegetable"
             s.sink.note(seat, "log-sow", {"cell": FARM.names[cell], "goods": {crop: 1}})
 
-    def sow_card(self, s: AgricolaState, seat: int, number: int) -> None:
-        """Sow a vegetable on a card that is a field."""
+    def sow_card(self, s: AgricolaState, seat: int, number: int, good: int, height: int) -> None:
+        """Sow a card that is a field."""
         player = s.own(seat)
-        player.goods[VEGETABLE] -= 1
-        player.remember(number, 2)
+        player.goods[good] -= 1
+        player.remember(number, height)
         if s.sink is not None:
-            values = {"card": s.rules.cards[number].name, "goods": {"vegetable": 1}}
+            values = {"card": s.rules.cards[number].name, "goods": {NAMES[good]: 1}}
             s.sink.note(seat, "log-sow-card", values)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         player = s.seats[seat]
-        if SOW_CARD.owns(action):
+        if sows_card(action):
             return explain(s.rules, NO_SEED if empty_cards(player) else NO_FIELD)
         wants_grain = action < SOW_GRAIN.end
         cell = action - (SOW_GRAIN.base if wants_grain else SOW_VEGETABLE.base)
@@ -156,6 +160,11 @@ class Sow(Choice[AgricolaState]):
         else:
             code = NO_SEED
         return explain(s.rules, code, {"cell": FARM.names[cell]})
+
+
+def sows_card(action: int) -> bool:
+    """Whether an action sows a card that is a field."""
+    return SOW_VEGETABLE_ON.owns(action) or SOW_GRAIN_ON.owns(action)
 
 
 @final

@@ -10,10 +10,10 @@ from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..card import Card
 from ..dealing import give
-from ..events import BEFORE_OCCUPATION, BUILT, TELL
+from ..events import BEFORE_OCCUPATION, BUILT
 from ..hand import GONE
 from ..living_hands import draw_after_playing
-from ..prices import MINORS, prices
+from ..prices import A_MINOR, prices
 from ..reasons import (
     CANNOT_PAY,
     NEED_NOT_MET,
@@ -25,14 +25,15 @@ from ..reasons import (
 )
 from ..sights import all_see
 from ..state import AgricolaState, Seat
-from ..vocabulary import PLAY, named_by, naming
+from ..telling import TELL
+from ..vocabulary import PLAY
 from .payment import buy, can_afford, charge, limits, payable, told
 from .tableaux import LAID, PLAYED
 
 
 def playing(card: Card) -> int:
     """The action that plays a card."""
-    return naming(PLAY.base, card.number)
+    return PLAY.of(card.number)
 
 
 def cost_of(player: Seat, card: Card) -> Goods:
@@ -51,7 +52,7 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
     if not covers(player.goods, cost):
         if player.tableau.plain and not card.eats:
             return CANNOT_PAY
-        if not can_afford(player, MINORS, cost):
+        if not can_afford(player, A_MINOR, cost):
             return CANNOT_PAY
     if card.play is not None and card.play.fallible and card.play.obstacle(s, seat):
         return NO_EFFECT
@@ -69,7 +70,7 @@ class PlayMinor(Choice[AgricolaState]):
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         goods, tableau = player.goods, player.tableau
-        plain = not tableau.altered >> MINORS & 1
+        plain = not tableau.altered >> A_MINOR & 1
         most = limits(player) if tableau.trading else goods
         for card in player.hand.minors:
             if plain and not card.eats and not covers(most, card.cost):
@@ -93,23 +94,23 @@ class PlayMinor(Choice[AgricolaState]):
         ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        card = s.rules.cards[named_by(PLAY.base, action)]
+        card = s.rules.cards[PLAY.what(action)]
         player = s.own(seat)
         cost = cost_of(player, card)
         player.hand = player.hand.without(card)
         s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
-        price = buy(s, seat, MINORS, cost)
+        price = buy(s, seat, A_MINOR, cost)
         if s.sink is not None:
             values = {"card": card.name, "goods": named(price)}
             s.sink.note(seat, told("log-play", price), values)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[named_by(PLAY.base, action)]
+        card = s.rules.cards[PLAY.what(action)]
         player = s.seats[seat]
         if card not in player.hand.minors:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
         code = obstacle_of(s, seat, card)
-        cost = prices(player, MINORS, cost_of(player, card))[0][0]
+        cost = prices(player, A_MINOR, cost_of(player, card))[0][0]
         values: dict[str, object] = {"card": card.name, "goods": named(cost)}
         if card.need is not None:
             values["need"] = card.need.message
@@ -172,7 +173,7 @@ class PlayOccupation(Choice[AgricolaState]):
         player = s.seats[seat]
         if not cost or payable(player, cost):
             return True
-        if player.tableau.listening.mask >> BEFORE_OCCUPATION & 1:
+        if player.tableau.hears(BEFORE_OCCUPATION):
             trial = s.copy()
             trial.stack = []
             self.act(trial, seat, playing(card), 0)
@@ -199,11 +200,11 @@ class PlayOccupation(Choice[AgricolaState]):
         ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        card = s.rules.cards[named_by(PLAY.base, action)]
+        card = s.rules.cards[PLAY.what(action)]
         player = s.own(seat)
         player.hand = player.hand.without(card)
         food = self.food[min(player.tableau.occupations, len(self.food) - 1)]
-        if s.heard >> BEFORE_OCCUPATION & 1:
+        if s.heard[BEFORE_OCCUPATION]:
             s.stack.append((LEARNED.id, seat, card.number, food))
             s.guards += 1
             TELL.tell(s, BEFORE_OCCUPATION, seat, card.number)
@@ -211,7 +212,7 @@ class PlayOccupation(Choice[AgricolaState]):
             learn(s, seat, card, food)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[named_by(PLAY.base, action)]
+        card = s.rules.cards[PLAY.what(action)]
         if card not in s.seats[seat].hand.occupations:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
         cost = merged(self.cost(s.seats[seat]), card.cost)

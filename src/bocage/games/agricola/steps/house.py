@@ -20,14 +20,14 @@ from ....farm.goods import (
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..events import RENOVATED, ROOMS, TELL
-from ..prices import RENOVATION, prices
-from ..prices import ROOM as ROOM_PRICE
+from ..events import RENOVATED, ROOMS
+from ..prices import A_RENOVATION, A_ROOM, prices
+from ..queries import LODGING, NEVER_RENOVATES, PET_PER_ROOM, SKIPS_CLAY
 from ..reasons import (
+    BOUND_TO_HOUSE,
     BUILT_ON,
     CANNOT_PAY,
     FAMILY_FULL,
-    NEVER_RENOVATES,
     NO_CELL,
     NO_ROOM,
     NO_STABLE_LEFT,
@@ -38,6 +38,7 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
+from ..telling import TELL
 from ..vocabulary import FARM, GROW, PEOPLE, RENOVATE, RENOVATE_TO_STONE, ROOM, STABLE, STABLES
 from .payment import buy, can_afford, charge, payable, told
 
@@ -62,8 +63,8 @@ class BuildRooms(Choice[AgricolaState]):
             tableau = player.tableau
             if tableau.plain:
                 return CANNOT_PAY
-            helped = tableau.altered >> ROOM_PRICE & 1 or tableau.obtainable & BUILDS[player.house]
-            if not helped or not can_afford(player, ROOM_PRICE, ROOM_COSTS[player.house]):
+            helped = tableau.altered >> A_ROOM & 1 or tableau.obtainable & BUILDS[player.house]
+            if not helped or not can_afford(player, A_ROOM, ROOM_COSTS[player.house]):
                 return CANNOT_PAY
         return 0 if player.ground.roomable else NO_CELL
 
@@ -72,7 +73,7 @@ class BuildRooms(Choice[AgricolaState]):
 
     def cheapest(self, player: Seat) -> dict[str, int]:
         """What the next room costs, in the way that takes the fewest goods."""
-        return named(prices(player, ROOM_PRICE, ROOM_COSTS[player.house])[0][0])
+        return named(prices(player, A_ROOM, ROOM_COSTS[player.house])[0][0])
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-room", {"goods": self.cheapest(s.seats[frame[1]])})
@@ -87,9 +88,9 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.own(seat)
         if not self.repeats:
             TELL.later(s, ROOMS, seat, player.house)
-        price = buy(s, seat, ROOM_PRICE, ROOM_COSTS[player.house])
+        price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house])
         player.rooms |= 1 << (action - ROOM.base)
-        if player.tableau.pet_per_room:
+        if player.tableau.says(PET_PER_ROOM):
             player.rehouse()
         else:
             player.survey()
@@ -183,26 +184,28 @@ class Renovate(Choice[AgricolaState]):
             return STONE_HOUSE
         goods, tableau = player.goods, player.tableau
         if goods[REED] and goods[MATERIAL[player.house + 1]] >= player.ground.rooms:
-            return NEVER_RENOVATES if tableau.never_renovates else 0
+            return BOUND_TO_HOUSE if tableau.says(NEVER_RENOVATES) else 0
         if tableau.plain:
             return CANNOT_PAY
-        if tableau.never_renovates:
-            return NEVER_RENOVATES
-        if not (tableau.altered >> RENOVATION & 1 or tableau.obtainable or tableau.skips_clay):
+        if tableau.says(NEVER_RENOVATES):
+            return BOUND_TO_HOUSE
+        helped = tableau.altered >> A_RENOVATION & 1 or tableau.obtainable
+        if not helped and not tableau.says(SKIPS_CLAY):
             return CANNOT_PAY
         return 0 if self.targets(player) else CANNOT_PAY
 
     def targets(self, player: Seat) -> list[int]:
         """The houses that the seat can renovate to."""
-        houses = [1, 2] if player.house == 0 and player.tableau.skips_clay else [player.house + 1]
-        return [h for h in houses if can_afford(player, RENOVATION, self.cost(player, h))]
+        skips = player.house == 0 and player.tableau.says(SKIPS_CLAY)
+        houses = [1, 2] if skips else [player.house + 1]
+        return [h for h in houses if can_afford(player, A_RENOVATION, self.cost(player, h))]
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         player = s.seats[seat]
         if player.house == 2:
             return explain(s.rules, code)
         cost = self.cost(player, player.house + 1)
-        return explain(s.rules, code, {"goods": named(prices(player, RENOVATION, cost)[0][0])})
+        return explain(s.rules, code, {"goods": named(prices(player, A_RENOVATION, cost)[0][0])})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-renovate")
@@ -211,14 +214,14 @@ class Renovate(Choice[AgricolaState]):
         return action == RENOVATE.base or action == RENOVATE_TO_STONE.base
 
     def begin(self, s: AgricolaState, seat: int) -> None:
-        if s.seats[seat].tableau.skips_clay:
+        if s.seats[seat].tableau.says(SKIPS_CLAY):
             super().begin(s, seat)
         else:
             self.act(s, seat, RENOVATE.base, 0)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
-        if not player.tableau.skips_clay:
+        if not player.tableau.says(SKIPS_CLAY):
             return [RENOVATE.base]
         skips = player.house == 0
         return [
@@ -231,7 +234,7 @@ class Renovate(Choice[AgricolaState]):
         old = player.house
         player.house = 2 if action == RENOVATE_TO_STONE.base else old + 1
         TELL.later(s, RENOVATED, seat, 3 * old + player.house)
-        price = buy(s, seat, RENOVATION, self.cost(player, player.house))
+        price = buy(s, seat, A_RENOVATION, self.cost(player, player.house))
         if s.sink is not None:
             values = {"house": HOUSES[player.house], "goods": named(price)}
             s.sink.note(seat, told("log-renovate", price), values)
@@ -264,7 +267,7 @@ class FamilyGrowth(Deed[AgricolaState]):
         player = s.seats[seat]
         if player.people >= PEOPLE:
             return FAMILY_FULL
-        if self.needs_room and player.ground.rooms + player.tableau.lodging <= player.people:
+        if self.needs_room and player.ground.rooms + player.tableau.says(LODGING) <= player.people:
             return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 

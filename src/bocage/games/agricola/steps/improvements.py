@@ -9,7 +9,7 @@ from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..card import Card
-from ..prices import MAJORS, prices
+from ..prices import A_MAJOR, prices
 from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BUILD, PAY, RETURN
@@ -19,7 +19,7 @@ from .tableaux import LAID, lose
 
 def price(player: Seat, card: Card) -> Goods:
     """What a major improvement costs the seat."""
-    return card.cost if player.tableau.plain else prices(player, MAJORS, card.cost)[0][0]
+    return card.cost if player.tableau.plain else prices(player, A_MAJOR, card.cost)[0][0]
 
 
 def ways(s: AgricolaState, seat: int, card: Card) -> list[int]:
@@ -66,9 +66,9 @@ class BuildMajor(Choice[AgricolaState]):
         for good, n, cost in offer.costs:
             if goods[good] >= n and covers(goods, cost):
                 return 0
-        if player.tableau.altered >> MAJORS & 1:
+        if player.tableau.altered >> A_MAJOR & 1:
             for card in offer.cards:
-                if can_afford(player, MAJORS, card.cost):
+                if can_afford(player, A_MAJOR, card.cost):
                     return 0
         elif player.tableau.trading:
             most = limits(player)
@@ -94,7 +94,7 @@ class BuildMajor(Choice[AgricolaState]):
             if (
                 mask & card.returns_mask
                 or covers(goods, card.cost)
-                or (not plain and can_afford(player, MAJORS, card.cost))
+                or (not plain and can_afford(player, A_MAJOR, card.cost))
             ):
                 options.append(BUILD.base + card.number)
         return options

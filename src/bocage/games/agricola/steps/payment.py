@@ -54,16 +54,17 @@ def limits(player: Seat) -> list[int]:
     found = player.goods[:]
     found[FOOD] = MANY
     trading = player.tableau.trading
-    for card in trading:
-        if card.stack:
-            for trade in card.stack[player.recall(card.number) :]:
+    for trades in trading:
+        if trades.pile:
+            for trade in trades.trades[player.recall(trades.card) :]:
                 found[TRADES[trade][2]] += 1
     gained: list[tuple[int, int]] = []
-    for card in trading:
-        for trade in card.trades:
-            give, m, get, n = TRADES[trade]
-            if found[give] >= m:
-                gained.append((get, n * (found[give] // m)))
+    for trades in trading:
+        if not trades.pile:
+            for trade in trades.trades:
+                give, m, get, n = TRADES[trade]
+                if found[give] >= m:
+                    gained.append((get, n * (found[give] // m)))
     for get, n in gained:
         found[get] += n
     return found
@@ -84,7 +85,7 @@ def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
 def within_reach(
     player: Seat, goods: list[int], at: list[int], cost: Goods, seen: set[tuple[int, ...]]
 ) -> bool:
-    """Whether some exchanges make a cost payable; `at` is how far stacks on cards are sold."""
+    """Whether some exchanges make a cost payable; `at` is how far piles on cards are sold."""
     short = [good for good, n in cost if goods[good] < n and good != FOOD]
     if not short and food_from(player, goods, cost) >= amount(cost, FOOD):
         return True
@@ -114,7 +115,7 @@ def within_reach(
 
 
 def helps(player: Seat, trade: int, short: list[int]) -> bool:
-    """Whether a trade can bring a payment nearer: what is short, more food, a stack's next."""
+    """Whether a trade can bring a payment nearer: what is short, more food, a pile's next."""
     give, m, get, n = TRADES[trade]
     if get in short:
         return True
@@ -239,7 +240,7 @@ class Ways(Question[AgricolaState]):
     def left(self, s: AgricolaState, frame: Frame) -> list[tuple[int, Goods]]:
         """The ways that use at least the cards named so far, with their masks."""
         player = s.seats[frame[1]]
-        numbers = [number for number, _ in player.tableau.alterations]
+        numbers = [alteration.card for alteration in player.tableau.alterations]
         found: list[tuple[int, Goods]] = []
         for goods, used in affordable(player, frame[2], unpacked(frame[3])):
             mask = sum([1 << numbers.index(number) for number in used])
@@ -252,9 +253,9 @@ class Ways(Question[AgricolaState]):
         if len(ways) == 1:
             return [DONE]
         options: list[int] = []
-        for i, (number, _) in enumerate(s.seats[frame[1]].tableau.alterations):
+        for i, alteration in enumerate(s.seats[frame[1]].tableau.alterations):
             if not used >> i & 1 and any(mask >> i & 1 for mask, _ in ways):
-                options.append(USE.base + number)
+                options.append(USE.of(alteration.card))
         if any(mask == used for mask, _ in ways):
             options.append(DONE)
         return options
@@ -268,8 +269,8 @@ class Ways(Question[AgricolaState]):
             if s.sink is not None:
                 s.sink.note(seat, "log-pay", {"goods": named(goods)})
             return
-        numbers = [number for number, _ in s.seats[seat].tableau.alterations]
-        used = frame[4] | 1 << numbers.index(action - USE.base)
+        numbers = [alteration.card for alteration in s.seats[seat].tableau.alterations]
+        used = frame[4] | 1 << numbers.index(USE.what(action))
         s.stack.append((self.id, seat, frame[2], frame[3], used))
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
@@ -277,8 +278,8 @@ class Ways(Question[AgricolaState]):
         if action == DONE:
             goods = next((goods for mask, goods in ways if mask == frame[4]), ways[0][1])
             return Message("action-pay-goods", {"goods": named(goods)})
-        number = action - USE.base
-        numbers = [number for number, _ in s.seats[frame[1]].tableau.alterations]
+        number = USE.what(action)
+        numbers = [alteration.card for alteration in s.seats[frame[1]].tableau.alterations]
         goods = next(goods for mask, goods in ways if mask >> numbers.index(number) & 1)
         card = s.rules.cards[number].name
         return Message("action-pay-using", {"card": card, "goods": named(goods)})

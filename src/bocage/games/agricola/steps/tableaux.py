@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ....kernel.flow import Named
 from ....kernel.state import Frame, Step
-from ..card import MAJOR, Card
-from ..card import OCCUPATION as OCCUPATION_CARD
-from ..events import BUILT, OCCUPATION, TELL
+from ....kernel.tableau import spread
+from ..card import MAJOR, OCCUPATION, Card
+from ..events import BUILT, HEARABLE, OCCUPATION_PLAYED
 from ..living_hands import draw_after_playing
+from ..queries import HOUSING
 from ..state import AgricolaState
-from ..tableau import Tableau, together
+from ..tableau import AgricolaTableau, together
+from ..telling import TELL
+from ..vocabulary import USE
 
-_tableaux: Final[dict[tuple[int, ...], Tableau]] = {}
+_tableaux: Final[dict[tuple[int, ...], AgricolaTableau]] = {}
 
 
-def tableau_of(s: AgricolaState, cards: tuple[int, ...], before: Tableau | None = None) -> Tableau:
+def tableau_of(
+    s: AgricolaState, cards: tuple[int, ...], before: AgricolaTableau | None = None
+) -> AgricolaTableau:
     """What these cards come to together, `before` all but the last; recent answers are kept."""
     tableau = _tableaux.get(cards)
     if tableau is None:
@@ -34,25 +40,36 @@ def set_cards(
     seat: int,
     cards: tuple[int, ...],
     memory: tuple[int, ...],
-    before: Tableau | None = None,
+    before: AgricolaTableau | None = None,
 ) -> None:
     """The seat's played cards, in order of play, and what they remember."""
     player = s.own(seat)
     player.cards = cards
     player.memory = memory
     player.tableau = tableau_of(s, cards, before)
-    s.heard = s.rules.heard
-    for other in s.seats:
-        s.heard |= other.tableau.listening.mask
+    listen(s)
+
+
+def listen(s: AgricolaState) -> None:
+    """Work out anew what anybody's cards hear."""
+    heard = s.rules.heard
+    for player in s.seats:
+        heard |= player.tableau.heard
+    s.heard = spread(heard, HEARABLE)
 
 
 def enter(s: AgricolaState, seat: int, card: Card) -> None:
     """Lay a card in front of a seat, after those already there."""
     player = s.seats[seat]
     cards, memory = (*player.cards, card.number), (*player.memory, card.starts_with)
-    set_cards(s, seat, cards, memory, player.tableau)
-    if card.pet_per_room or card.pasture_room or card.stable_room > 1:
-        s.own(seat).rehouse()
+    before = player.tableau
+    set_cards(s, seat, cards, memory, before)
+    after = s.seats[seat].tableau
+    if after.answers is not before.answers:
+        for query in HOUSING:
+            if after.says(query) != before.says(query):
+                s.own(seat).rehouse()
+                break
 
 
 def lose(s: AgricolaState, seat: int, number: int) -> None:
@@ -72,7 +89,7 @@ class Played(Step[AgricolaState]):
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         card = s.rules.cards[frame[2]]
-        if card.play is not None and (card.play_when is None or card.play_when(s, frame[1])):
+        if card.play is not None:
             card.play.begin(s, frame[1])
 
 
@@ -85,9 +102,20 @@ class Laid(Step[AgricolaState]):
         if card.kind != MAJOR:
             draw_after_playing(s, frame[1])
         enter(s, frame[1], card)
-        event = OCCUPATION if card.kind == OCCUPATION_CARD else BUILT
+        event = OCCUPATION_PLAYED if card.kind == OCCUPATION else BUILT
         TELL.later(s, event, frame[1], card.number)
         PLAYED.run(s, frame)
+
+
+@final
+class ByName(Named[AgricolaState]):
+    """A part that stands in a menu as the use of its card."""
+
+    def __init__(self, part: Step[AgricolaState]) -> None:
+        super().__init__(-1, part)
+
+    def stands_on(self, space: int) -> None:
+        self.action = USE.of(space)
 
 
 PLAYED: Final = Played(3)

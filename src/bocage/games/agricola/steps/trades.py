@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from ....farm.goods import FOOD, NAMES
-from ..card import Card
 from ..state import AgricolaState, Seat
 from ..vocabulary import TRADE, TRADES
 from .goods import receive
 
 
 def on_offer(player: Seat, at: list[int]) -> list[int]:
-    """The trades of the seat's cards, whatever it owns; `at` is how far each stack is sold."""
+    """The trades of the seat's cards, whatever it owns; `at` is how far each pile is sold."""
     found: list[int] = []
-    for i, card in enumerate(player.tableau.trading):
-        found.extend(offers(card, at[i]))
+    for i, trades in enumerate(player.tableau.trading):
+        found.extend(trades.offers(at[i]))
     return found
 
 
-def offers(card: Card, begun: int) -> tuple[int, ...]:
-    """The trades of a card, of whose stack so many goods are sold."""
-    return card.stack[begun : begun + 1] if card.stack else card.trades
-
-
 def sold(player: Seat) -> list[int]:
-    """How far the stack on each trading card is sold."""
-    return [player.recall(card.number) for card in player.tableau.trading]
+    """How far the pile on each trading card is sold."""
+    return [player.recall(trades.card) for trades in player.tableau.trading]
 
 
 def after(player: Seat, at: list[int], trade: int) -> list[int]:
-    """How far the stacks are sold after a trade."""
+    """How far the piles are sold after a trade."""
     left = at[:]
-    for i, card in enumerate(player.tableau.trading):
-        if card.stack and at[i] < len(card.stack) and card.stack[at[i]] == trade:
+    for i, trades in enumerate(player.tableau.trading):
+        if trades.pile and trade in trades.offers(at[i]):
             left[i] += 1
             break
     return left
@@ -43,10 +37,10 @@ def possible_trades(player: Seat, point: int = -1) -> list[int]:
     At a point food may be made of other goods first.
     """
     found: list[int] = []
-    for card in player.tableau.trading:
-        if point >= 0 and not card.trades_at >> point & 1:
+    for trades in player.tableau.trading:
+        if point >= 0 and not trades.points >> point & 1:
             continue
-        for trade in offers(card, player.recall(card.number)):
+        for trade in trades.offers(player.recall(trades.card)):
             good, n = TRADES[trade][:2]
             owned = player.goods[good]
             if good == FOOD and point >= 0:
@@ -68,11 +62,11 @@ def deliver(s: AgricolaState, seat: int, trade: int) -> None:
     player = s.own(seat)
     give, m, get, n = TRADES[trade]
     before = sold(player)
-    for card, old, new in zip(
+    for trades, old, new in zip(
         player.tableau.trading, before, after(player, before, trade), strict=True
     ):
         if old != new:
-            player.remember(card.number, new)
+            player.remember(trades.card, new)
     if s.sink is not None:
         s.sink.note(seat, "log-trade", {"goods": {NAMES[give]: m}})
     receive(s, seat, ((get, n),), "supply")

@@ -1,0 +1,174 @@
+"""What a card can do besides hearing events and answering queries; each joins a tableau."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, final
+
+from ...farm.goods import NAMES, Goods
+from ...kernel.state import Step
+from ...kernel.tableau import Ability
+from .tableau import AgricolaTableau
+from .vocabulary import TRADES
+
+if TYPE_CHECKING:
+    from .state import AgricolaState, Seat
+
+
+def mask_of(points: tuple[int, ...]) -> int:
+    """Some points as a mask."""
+    return sum(1 << point for point in points)
+
+
+@final
+class Cooks(Ability[AgricolaTableau]):
+    """At any time: so much food for one of each of some goods."""
+
+    def __init__(self, rates: Goods) -> None:
+        self.rates = rates
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.cook_at(self.rates)
+
+
+@final
+class Bakes(Ability[AgricolaTableau]):
+    """In a Bake Bread action: so much food for a grain, for all of them or up to so many."""
+
+    def __init__(self, food: int, up_to: int = -1) -> None:
+        self.food = food
+        self.up_to = up_to
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.bake_at(self.food, self.up_to)
+
+
+@final
+class Craft(Ability[AgricolaTableau]):
+    """Once in every harvest: one of a good into food; what is left of it at the end scores."""
+
+    def __init__(self, good: int, food: int, steps: tuple[int, int, int]) -> None:
+        self.good = good
+        self.food = food
+        self.steps = steps
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.crafts += (self,)
+
+    def bonus(self, left: int) -> int:
+        """Bonus points for so much left: the highest step reached."""
+        return sum(1 for step in self.steps if left >= step)
+
+    def given_up(self, left: int) -> int:
+        """How much is handed in for the bonus points."""
+        points = self.bonus(left)
+        return self.steps[points - 1] if points else 0
+
+
+@final
+class Trades(Ability[AgricolaTableau]):
+    """Exchanges of goods at any time, `at` some points by themselves.
+
+    A `pile` lies on the card: its goods are sold one after the other from the top, and the card
+    remembers how many are gone.
+    """
+
+    def __init__(
+        self, *exchanges: tuple[Goods, Goods], at: tuple[int, ...] = (), pile: bool = False
+    ) -> None:
+        self.trades = tuple([TRADES.index((*give[0], *get[0])) for give, get in exchanges])
+        self.points = mask_of(at)
+        self.pile = pile
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.trading += (self,)
+        tableau.points |= self.points
+        for trade in self.trades:
+            tableau.obtainable |= 1 << TRADES[trade][2]
+
+    def offers(self, sold: int) -> tuple[int, ...]:
+        """The trades on offer when so many goods of the pile are gone."""
+        return self.trades[sold : sold + 1] if self.pile else self.trades
+
+    def lying(self, player: Seat, sold: int) -> dict[str, int]:
+        """What is left of the pile."""
+        found: dict[str, int] = {}
+        for trade in self.trades[sold:]:
+            name = NAMES[TRADES[trade][2]]
+            found[name] = found.get(name, 0) + 1
+        return found
+
+
+@final
+class Deed(Ability[AgricolaTableau]):
+    """What a card allows at any time, at the points where it makes a difference.
+
+    A direct one is offered by its own actions, any other one by the card's name.
+    """
+
+    def __init__(
+        self, flow: Step[AgricolaState], points: tuple[int, ...], direct: bool = False
+    ) -> None:
+        self.flow = flow
+        self.direct = direct
+        self.points = mask_of(points)
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.deeds += (self,)
+        tableau.points |= self.points
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return (self.flow,)
+
+
+@final
+class IsField(Ability[AgricolaTableau]):
+    """The card is a field for one crop; it remembers how many stand on it."""
+
+    def __init__(self, good: int) -> None:
+        self.good = good
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.fields += (self,)
+
+
+@final
+class Adopts(Ability[AgricolaTableau]):
+    """A child born this round may be placed for 1 food."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.adopts = self.card
+
+
+@final
+class Scores(Ability[AgricolaTableau]):
+    """Bonus points for the owner: (state, seat, what the card remembers) → points."""
+
+    def __init__(self, points: Callable[[AgricolaState, int, int], int]) -> None:
+        self.points = points
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.scoring += (self,)
+
+
+@final
+class ScoresForAll(Ability[AgricolaTableau]):
+    """Bonus points for every seat."""
+
+    def __init__(self, points: Callable[[AgricolaState], list[int]]) -> None:
+        self.points = points
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.scoring_for_all += (self,)
+
+
+@final
+class Remembers(Ability[AgricolaTableau]):
+    """The card remembers a number; `shown` tells what lies on it."""
+
+    def __init__(self, shown: Callable[[Seat, int], dict[str, int]], starts_with: int = 0) -> None:
+        self.shown = shown
+        self.starts_with = starts_with
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer."""

@@ -1,0 +1,31 @@
+"""What the rules ask cards: a closed list, the twin of `events.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.queries import Queries
+
+QUERIES: Final = Queries()
+
+PET_PER_ROOM: Final = QUERIES.flag()
+"""Whether the house holds an animal per room instead of one."""
+PASTURE_ROOM: Final = QUERIES.sum()
+"""How many more animals every pasture holds."""
+STABLE_ROOM: Final = QUERIES.maximum(1)
+"""How many animals an unfenced stable holds."""
+LODGING: Final = QUERIES.sum()
+"""How many people live without a room."""
+CLAY_FENCES: Final = QUERIES.flag()
+"""Whether fences may be paid in clay."""
+FREE_FENCES: Final = QUERIES.sum()
+"""How many fences of an action cost nothing."""
+SKIPS_CLAY: Final = QUERIES.flag()
+"""Whether a wooden house may be renovated to stone."""
+NEVER_RENOVATES: Final = QUERIES.flag()
+"""Whether the house stays what it is."""
+JOINS_WISHES: Final = QUERIES.flag()
+"""Whether one may join another on a wish for children."""
+
+HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, STABLE_ROOM)
+"""The queries whose answers change where animals live."""

@@ -1,0 +1,31 @@
+"""What happens is told to the cards in play."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...kernel.events import Announce
+from .state import AgricolaState
+from .tableau import AgricolaTableau
+from .vocabulary import USE
+
+
+@final
+class Tell(Announce[AgricolaState]):
+    """Lets the cards in play hear an event."""
+
+    def tableau(self, s: AgricolaState, seat: int) -> AgricolaTableau:
+        return s.seats[seat].tableau
+
+    def using(self, card: int) -> int:
+        return USE.of(card)
+
+    def used(self, action: int) -> int:
+        return USE.what(action)
+
+    def tell_all(self, s: AgricolaState, event: int) -> None:
+        """Let every seat hear of a phase, from the starting player on; cards hear it as ANY."""
+        self.tell(s, event, s.start, s.round)
+
+
+TELL: Final = Tell()
