@@ -12,7 +12,7 @@ from bocage import LOCALES, text
 from bocage.farm.goods import NAMES
 from bocage.games import find
 from bocage.games.agricola.cards.catalogue import CARDS
-from bocage.games.agricola.scoring import STEPS, graded
+from bocage.games.agricola.scoring import GRADES, graded
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.state import HARVESTS
 from bocage.games.agricola.vocabulary import SPACES
@@ -143,7 +143,7 @@ def test_score_tables_tell_the_points(locale: str, category: str) -> None:
         for first, last, points in GRADE.findall(text(f"help-score-{category}", locale))
         for n in range(int(first), int(last or first) + 1)
     ]
-    first, *_, last = STEPS[category]
+    first, *_, last = GRADES[category]
     assert told == [(n, graded(category, n)) for n in range(first, last)]
 
 

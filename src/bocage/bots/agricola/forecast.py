@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from ...farm.goods import ANIMALS, BOAR, CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE
-from ...games.agricola.scoring import STEPS
+from ...games.agricola.scoring import GRADES
 from .farm import Farm
 from .weights import Weights
 
@@ -22,14 +22,14 @@ GRADED_GOODS: Final = {
 
 def smooth(category: str) -> tuple[float, ...]:
     """Points for 0, 1, 2, … of a category, with the way to the next step counted in part."""
-    corners = [(0, -1), *[(n, points) for points, n in enumerate(STEPS[category], 1)]]
+    corners = [(0, -1), *[(n, points) for points, n in enumerate(GRADES[category], 1)]]
     values: list[float] = []
     for (low, a), (high, b) in pairwise(corners):
         values += [a + (b - a) * (n - low) / (high - low) for n in range(low, high)]
     return (*values, float(corners[-1][1]))
 
 
-SMOOTH: Final = {category: smooth(category) for category in STEPS}
+SMOOTH: Final = {category: smooth(category) for category in GRADES}
 DELIVERED: Final = (FOOD, *GRADED_GOODS)
 EDIBLE: Final = [(good, SMOOTH[category]) for good, category in GRADED_GOODS.items()]
 

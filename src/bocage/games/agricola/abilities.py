@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .state import AgricolaState, Seat
 
 
-def mask_of(points: tuple[int, ...]) -> int:
+def points_mask(points: tuple[int, ...]) -> int:
     """Some points as a mask."""
     return sum(1 << point for point in points)
 
@@ -77,7 +77,7 @@ class Trades(Ability[AgricolaTableau]):
         self, *exchanges: tuple[Goods, Goods], at: tuple[int, ...] = (), pile: bool = False
     ) -> None:
         self.trades = tuple([TRADES.index((*give[0], *get[0])) for give, get in exchanges])
-        self.points = mask_of(at)
+        self.points = points_mask(at)
         self.pile = pile
 
     def join(self, tableau: AgricolaTableau) -> None:
@@ -111,7 +111,7 @@ class Deed(Ability[AgricolaTableau]):
     ) -> None:
         self.flow = flow
         self.direct = direct
-        self.points = mask_of(points)
+        self.points = points_mask(points)
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.deeds += (self,)

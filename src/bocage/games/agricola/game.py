@@ -24,7 +24,7 @@ from .steps.improvements import price
 from .variants import HANDS_OPTION
 from .vocabulary import ACTIONS, ALL_SPACES, CATALOGUE, FENCE, PASTURES, ROUNDS, TRADE, TRADES
 
-NO_CARDS: Final = Option("cards", ("none",), "none")
+FAMILY_GAME: Final = Option("cards", ("none",), "none")
 CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
@@ -151,7 +151,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
 
 
 GAMES: Final = (
-    Agricola("agricola-classic", (1, 2, 3, 4, 5), (NO_CARDS, ROUND_CARDS)),
+    Agricola("agricola-classic", (1, 2, 3, 4, 5), (FAMILY_GAME, ROUND_CARDS)),
     Agricola(
         "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, HANDS_OPTION, ROUND_CARDS, ADDITIONAL)
     ),

@@ -31,7 +31,7 @@ from .vocabulary import REVEAL, ROUNDS
 
 
 @final
-class Rounds(Step[AgricolaState]):
+class RoundWalk(Step[AgricolaState]):
     """Fourteen rounds, and the game is over."""
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
@@ -64,7 +64,7 @@ class StartRound(Step[AgricolaState]):
         s.rules.edition.round.begin(s, -1)
 
 
-ROUND_WALK: Final = Rounds()
+ROUND_WALK: Final = RoundWalk()
 BEFORE_PREPARATION: Final = ForEachSeat[AgricolaState](AtPoint(PREPARATION))
 START_ROUND: Final = StartRound()
 

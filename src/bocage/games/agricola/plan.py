@@ -11,7 +11,7 @@ from typing import Final
 from .state import AgricolaState
 from .vocabulary import ALL_SPACES
 
-PRINTED: Final = (
+PRINTED_COLUMNS: Final = (
     ("farm-expansion", "meeting-place", "grain-seeds", "farmland", "lessons", "day-laborer"),
     ("forest", "clay-pit", "reed-bank", "fishing"),
 )
@@ -23,7 +23,7 @@ ROUND_COLUMNS: Final = ((1,), (2, 3, 4), (5, 6, 7), (8, 9), (10, 11), (12, 13), 
 def columns(s: AgricolaState) -> list[list[int]]:
     """The columns of spaces that lie open, by number; -1 where no round card lies yet."""
     rounds = [[on_round(s, round) for round in column] for column in ROUND_COLUMNS]
-    first, second = ([ALL_SPACES.index(id) for id in column] for column in PRINTED)
+    first, second = ([ALL_SPACES.index(id) for id in column] for column in PRINTED_COLUMNS)
     return [first, rounds[0] + second, *rounds[1:]]
 
 

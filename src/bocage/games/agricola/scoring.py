@@ -8,7 +8,7 @@ from ...farm.goods import BOAR, CATTLE, GRAIN, MATERIALS, SHEEP, VEGETABLE
 from ...kernel.game import Score
 from .state import AgricolaState, Seat
 
-STEPS: Final = {
+GRADES: Final = {
     "fields": (2, 3, 4, 5),
     "pastures": (1, 2, 3, 4),
     "grain": (1, 4, 6, 8),
@@ -22,7 +22,7 @@ STEPS: Final = {
 
 def graded(category: str, n: int) -> int:
     """Points for so many of a category."""
-    return sum(1 for step in STEPS[category] if n >= step) or -1
+    return sum(1 for step in GRADES[category] if n >= step) or -1
 
 
 def crops_on_fields(player: Seat) -> tuple[int, int]:

@@ -19,7 +19,7 @@ def names_of(mask: int) -> list[str]:
     return [FARM.names[cell] for cell in FARM.cells(mask)]
 
 
-def fields_of(player: Seat) -> dict[str, dict[str, int]]:
+def fields_data(player: Seat) -> dict[str, dict[str, int]]:
     """What stands on each field."""
     fields: dict[str, dict[str, int]] = {}
     for cell in FARM.cells(player.fields):
@@ -36,7 +36,7 @@ def seat_data(player: Seat) -> dict[str, Any]:
         "animals": {NAMES[g]: player.goods[g] for g in ANIMALS if player.goods[g]},
         "house": HOUSES[player.house],
         "rooms": names_of(player.rooms),
-        "fields": fields_of(player),
+        "fields": fields_data(player),
         "pastures": [names_of(pasture) for pasture in player.layout.pastures],
         "stables": names_of(player.stables),
         "people": player.people,

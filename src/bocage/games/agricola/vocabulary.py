@@ -134,19 +134,19 @@ class OpenVerb:
         """The action for a card or place."""
         if number < self.listed:
             return self.base + number - self.first
-        return PRINTED + len(FURTHER_VERBS) * (number - self.listed) + self.place
+        return FIRST_FURTHER + len(FURTHER_VERBS) * (number - self.listed) + self.place
 
     def owns(self, action: int) -> bool:
         """Whether the action has this verb."""
-        if action < PRINTED:
+        if action < FIRST_FURTHER:
             return self.base <= action < self.end
-        return (action - PRINTED) % len(FURTHER_VERBS) == self.place
+        return (action - FIRST_FURTHER) % len(FURTHER_VERBS) == self.place
 
     def what(self, action: int) -> int:
         """The number of the card or place that an action names."""
-        if action < PRINTED:
+        if action < FIRST_FURTHER:
             return action - self.base + self.first
-        return self.listed + (action - PRINTED) // len(FURTHER_VERBS)
+        return self.listed + (action - FIRST_FURTHER) // len(FURTHER_VERBS)
 
 
 _done = ACTIONS.add("done")
@@ -206,7 +206,7 @@ DRAW: Final = ACTIONS.add("draw", ("occupation", "minor"), "kind")
 PICK: Final = OpenVerb(HAND, 4, len(MAJORS))
 SOW_GRAIN_ON: Final = OpenVerb((), 5)
 
-PRINTED: Final = len(ACTIONS.actions)
+FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
 
 

@@ -41,13 +41,13 @@ from .words import (
     AFTER_OCCUPATION,
     AFTER_RENOVATION,
     AT_ROUND_START,
-    BUILDING_RESOURCES,
+    BUILDING_RESOURCE_PROVIDER,
     CLAY_OR_STONE_HOUSE,
-    CROPS,
+    CROP_PROVIDER,
     FARM_PLANNER,
     FOOD_PROVIDER,
     IN_FIELD_PHASE,
-    LIVESTOCK,
+    LIVESTOCK_PROVIDER,
     ON_ANY_SPACE,
     POINTS_PROVIDER,
     after_using,
@@ -106,7 +106,9 @@ def rotation(s: AgricolaState, owner: int, round: int) -> bool:
 
 CARDS: Final[list[Card]] = [
     minor("B002", "Mini Pasture", FARM_PLANNER, cost=food(2), passing=True, play=MiniPasture()),
-    minor("B008", "Market Stall", CROPS, cost=grain(1), passing=True, play=Gain(vegetable(1))),
+    minor(
+        "B008", "Market Stall", CROP_PROVIDER, cost=grain(1), passing=True, play=Gain(vegetable(1))
+    ),
     minor("B010", "Caravan", FARM_PLANNER, Says(LODGING, 1), cost=wood(3) + food(3)),
     minor(
         "B013",
@@ -220,7 +222,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B066",
         "Sack Cart",
-        CROPS,
+        CROP_PROVIDER,
         cost=wood(2),
         need=occupations(2),
         play=Schedule(grain(1), still_ahead(5, 8, 11, 14)),
@@ -228,7 +230,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "B068",
         "Beanfield",
-        CROPS,
+        CROP_PROVIDER,
         IsField(VEGETABLE),
         holds("vegetable"),
         cost=food(1),
@@ -238,14 +240,14 @@ CARDS: Final[list[Card]] = [
     minor(
         "B074",
         "Thick Forest",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         need=clay_at_least(5),
         play=Schedule(wood(1), still_ahead(2, 4, 6, 8, 10, 12, 14)),
     ),
     minor(
         "B077",
         "Loam Pit",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         using("day-laborer").gain(clay(3)),
         cost=food(1),
         need=occupations(3),
@@ -254,14 +256,14 @@ CARDS: Final[list[Card]] = [
     minor(
         "B080",
         "Hard Porcelain",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         Trades((clay(2), stone(1)), (clay(3), stone(2)), (clay(4), stone(3))),
         cost=clay(1),
     ),
     minor(
         "B084",
         "Acorns Basket",
-        LIVESTOCK,
+        LIVESTOCK_PROVIDER,
         cost=reed(1),
         need=occupations(3),
         play=Schedule(boar(1), next_rounds(2)),

@@ -57,13 +57,13 @@ from .words import (
     AFTER_ROOMS,
     AT_HOME,
     AT_ROUND_START,
-    BUILDING_RESOURCES,
-    CROPS,
+    BUILDING_RESOURCE_PROVIDER,
+    CROP_PROVIDER,
     FARM_PLANNER,
     FOOD_PROVIDER,
     GOODS_PROVIDER,
     IN_FIELD_PHASE,
-    LIVESTOCK,
+    LIVESTOCK_PROVIDER,
     POINTS_PROVIDER,
     WOOD_SPACES,
     after_turn_on,
@@ -143,27 +143,31 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A111", "Wall Builder", FOOD_PROVIDER, AFTER_ROOMS.may(Schedule(food(1), next_rounds(4)))
     ),
-    occupation("A112", "Scythe Worker", CROPS, IN_FIELD_PHASE.do(ReapMore()), play=Gain(grain(1))),
+    occupation(
+        "A112", "Scythe Worker", CROP_PROVIDER, IN_FIELD_PHASE.do(ReapMore()), play=Gain(grain(1))
+    ),
     occupation(
         "A114",
         "Seasonal Worker",
-        CROPS,
+        CROP_PROVIDER,
         using("day-laborer").only(lambda s, owner, space: s.round < 6).gain(grain(1)),
         using("day-laborer")
         .only(lambda s, owner, space: s.round >= 6)
         .do(TakeOneOf((GRAIN, VEGETABLE))),
     ),
-    occupation("A116", "Wood Cutter", BUILDING_RESOURCES, using(*WOOD_SPACES).gain(wood(1))),
+    occupation(
+        "A116", "Wood Cutter", BUILDING_RESOURCE_PROVIDER, using(*WOOD_SPACES).gain(wood(1))
+    ),
     occupation(
         "A119",
         "Firewood Collector",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         after_turn_on("farmland", "grain-seeds", "grain-utilization", "cultivation").gain(wood(1)),
     ),
     once(
         "A120",
         "Clay Hut Builder",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         AFTER_RENOVATION,
         clay_hut_built,
         Schedule(clay(2), next_rounds(5)),
@@ -171,13 +175,13 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A123",
         "Frame Builder",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         Alteration(SUBSTITUTES, (A_ROOM, A_RENOVATION), frame),
     ),
     occupation(
         "A125",
         "Priest",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         play=OnlyIf(two_clay_rooms, Gain(clay(3) + reed(2) + stone(2))),
     ),
     occupation("A133", "Braggart", POINTS_PROVIDER, Scores(braggart), players=3),
@@ -191,14 +195,14 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A143",
         "Stonecutter",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         reduction((A_MAJOR, A_MINOR, A_ROOM, A_RENOVATION), STONE, lambda rooms: 1),
         players=3,
     ),
     occupation(
         "A147",
         "Animal Dealer",
-        LIVESTOCK,
+        LIVESTOCK_PROVIDER,
         using("sheep-market").may(Buy(food(1), Gain(sheep(1)))),
         using("pig-market").may(Buy(food(1), Gain(boar(1)))),
         using("cattle-market").may(Buy(food(1), Gain(cattle(1)))),
@@ -214,7 +218,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A160",
         "Lutenist",
-        CROPS,
+        CROP_PROVIDER,
         using("traveling-players", scope=OTHERS).gain(wood(1) + food(1)),
         using("traveling-players", scope=OTHERS).may(Buy(food(2), Gain(vegetable(1)))),
         players=4,
@@ -222,7 +226,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "A165",
         "Pig Breeder",
-        LIVESTOCK,
+        LIVESTOCK_PROVIDER,
         AT_HOME.only(lambda s, owner, round: round == 12).do(Breed(1 << BOAR - SHEEP)),
         players=4,
         play=Gain(boar(1)),

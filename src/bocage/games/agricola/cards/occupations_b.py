@@ -53,14 +53,14 @@ from .words import (
     ACTIONS_BOOSTER,
     AFTER_ANYONES_ROOMS,
     AFTER_RENOVATION,
+    AHEAD_OF_OCCUPATION,
     AT_ROUND_START,
-    BEFORE_OCCUPATION,
-    BUILDING_RESOURCES,
-    CROPS,
+    BUILDING_RESOURCE_PROVIDER,
+    CROP_PROVIDER,
     FARM_PLANNER,
     FOOD_PROVIDER,
     GOODS_PROVIDER,
-    LIVESTOCK,
+    LIVESTOCK_PROVIDER,
     POINTS_PROVIDER,
     WOOD_SPACES,
     highest_step,
@@ -189,36 +189,38 @@ CARDS: Final[list[Card]] = [
         "B109",
         "Paper Maker",
         FOOD_PROVIDER,
-        BEFORE_OCCUPATION.may(
+        AHEAD_OF_OCCUPATION.may(
             Buy(wood(1), GainOf(lambda s, seat: food(s.seats[seat].tableau.occupations)))
         ),
     ),
     occupation(
         "B114",
         "Childless",
-        CROPS,
+        CROP_PROVIDER,
         AT_ROUND_START.only(childless).do(Seq(Gain(food(1)), TakeOneOf((GRAIN, VEGETABLE)))),
     ),
     occupation(
         "B118",
         "Small-Scale Farmer",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         AT_ROUND_START.only(lambda s, owner, round: s.seats[owner].ground.rooms == 2).gain(wood(1)),
     ),
     occupation(
         "B121",
         "Geologist",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         using("forest", "reed-bank").gain(clay(1)),
         using("clay-pit").only(lambda s, owner, space: s.count >= 3).gain(clay(1)),
     ),
     occupation(
         "B123",
         "Roof Ballaster",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         play=May(ByName(Buy(food(1), GainOf(stone_per_room)))),
     ),
-    occupation("B126", "Carpenter", BUILDING_RESOURCES, Alteration(REPLACES, (A_ROOM,), carpenter)),
+    occupation(
+        "B126", "Carpenter", BUILDING_RESOURCE_PROVIDER, Alteration(REPLACES, (A_ROOM,), carpenter)
+    ),
     occupation(
         "B136",
         "House Steward",
@@ -227,11 +229,13 @@ CARDS: Final[list[Card]] = [
         players=3,
         play=GainOf(steward_wood),
     ),
-    occupation("B142", "Greengrocer", CROPS, using("grain-seeds").gain(vegetable(1)), players=3),
+    occupation(
+        "B142", "Greengrocer", CROP_PROVIDER, using("grain-seeds").gain(vegetable(1)), players=3
+    ),
     occupation(
         "B145",
         "Brushwood Collector",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         Alteration(SUBSTITUTES, (A_ROOM, A_RENOVATION), brushwood),
         players=3,
     ),
@@ -245,7 +249,7 @@ CARDS: Final[list[Card]] = [
     once(
         "B163",
         "Pastor",
-        BUILDING_RESOURCES,
+        BUILDING_RESOURCE_PROVIDER,
         AFTER_ANYONES_ROOMS,
         last_with_two_rooms,
         Gain(wood(3) + clay(2) + reed(1) + stone(1)),
@@ -254,14 +258,14 @@ CARDS: Final[list[Card]] = [
     occupation(
         "B164",
         "Sheep Whisperer",
-        LIVESTOCK,
+        LIVESTOCK_PROVIDER,
         players=4,
         play=Schedule(sheep(1), rounds_ahead(2, 5, 8, 10)),
     ),
     occupation(
         "B166",
         "Cattle Feeder",
-        LIVESTOCK,
+        LIVESTOCK_PROVIDER,
         using("grain-seeds").may(Buy(food(1), Gain(cattle(1)))),
         players=4,
     ),

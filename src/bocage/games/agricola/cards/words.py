@@ -15,6 +15,7 @@ from ..card import MINOR, OCCUPATION, Card, Does, Need
 from ..events import (
     AFTER_SPACE,
     BAKED,
+    BEFORE_OCCUPATION,
     BUILT,
     FENCED,
     FIELD_PHASE,
@@ -26,7 +27,6 @@ from ..events import (
     ROUND_START,
     TURN_END,
 )
-from ..events import BEFORE_OCCUPATION as BEFORE_OCCUPATION_EVENT
 from ..state import AgricolaState
 from ..steps.crops import grain_fields, vegetable_fields
 from ..steps.goods import Gain, LayBack
@@ -40,15 +40,15 @@ Condition = Callable[[AgricolaState, int, int], bool]
 Holds = Callable[[AgricolaState, int], bool]
 """(state, seat) → whether something holds."""
 
-REVISED: Final = 2
+REVISED_EDITION: Final = 2
 
 ACTIONS_BOOSTER: Final = "actions-booster"
-BUILDING_RESOURCES: Final = "building-resource-provider"
-CROPS: Final = "crop-provider"
+BUILDING_RESOURCE_PROVIDER: Final = "building-resource-provider"
+CROP_PROVIDER: Final = "crop-provider"
 FARM_PLANNER: Final = "farm-planner"
 FOOD_PROVIDER: Final = "food-provider"
 GOODS_PROVIDER: Final = "goods-provider"
-LIVESTOCK: Final = "livestock-provider"
+LIVESTOCK_PROVIDER: Final = "livestock-provider"
 POINTS_PROVIDER: Final = "points-provider"
 """What a card is for, as printed on it."""
 
@@ -140,7 +140,7 @@ def after_turn_on(*spaces: str) -> When:
 
 ON_ANY_SPACE: Final = When(ON_SPACE)
 AFTER_IMPROVING: Final = When(BUILT)
-BEFORE_OCCUPATION: Final = When(BEFORE_OCCUPATION_EVENT)
+AHEAD_OF_OCCUPATION: Final = When(BEFORE_OCCUPATION)
 AFTER_OCCUPATION: Final = When(OCCUPATION_PLAYED)
 AFTER_ROOMS: Final = When(ROOMS)
 AFTER_ANYONES_ROOMS: Final = When(ROOMS, ANY)
@@ -168,7 +168,7 @@ def minor(
     return Card(
         id,
         title,
-        REVISED,
+        REVISED_EDITION,
         MINOR,
         category,
         does,
@@ -191,7 +191,7 @@ def occupation(
     play: Flow | None = None,
 ) -> Card:
     """An occupation of the revised edition."""
-    return Card(id, title, REVISED, OCCUPATION, category, does, players, cost, play=play)
+    return Card(id, title, REVISED_EDITION, OCCUPATION, category, does, players, cost, play=play)
 
 
 # Prerequisites

@@ -17,20 +17,20 @@ from .exchange import conversions, convert, converts
 from .goods import pay
 from .trades import after, make_trade, on_offer, possible_trades, sold
 
-PLACES: Final = 5
+COST_BITS: Final = 5
 """Bits per good in a packed cost."""
-MANY: Final = 10_000
+MUCH_FOOD: Final = 10_000
 """More food than any cost takes."""
 
 
 def packed(cost: Goods) -> int:
     """A cost as one number, for a frame."""
-    return sum([n << PLACES * good for good, n in cost])
+    return sum([n << COST_BITS * good for good, n in cost])
 
 
 def unpacked(number: int) -> Goods:
     """The cost of a packed number."""
-    goods = [(good, number >> PLACES * good & 31) for good in range(KINDS)]
+    goods = [(good, number >> COST_BITS * good & 31) for good in range(KINDS)]
     return tuple([(good, n) for good, n in goods if n])
 
 
@@ -52,7 +52,7 @@ def payable(player: Seat, cost: Goods) -> bool:
 def limits(player: Seat) -> list[int]:
     """No more of each good than this is there with the seat's trades; food may be without end."""
     found = player.goods[:]
-    found[FOOD] = MANY
+    found[FOOD] = MUCH_FOOD
     trading = player.tableau.trading
     for trades in trading:
         if trades.pile:
