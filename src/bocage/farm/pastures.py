@@ -102,7 +102,7 @@ class Pastures:
         perimeters = self.perimeters
         numbers = self._outside(enclosed) if left else []
         for pasture in layout.pastures:
-            numbers = numbers + self._parts_of(pasture)
+            numbers = numbers + self._distinct_parts(pasture)
         found = [((perimeters[n] & open_edges).bit_count(), n) for n in numbers]
         found = [entry for entry in found if entry[0] <= left]
         found.sort()
@@ -110,6 +110,32 @@ class Pastures:
         layout.numbers = tuple([number for _, number in found])
         layout.masks = tuple([self.masks[number] for _, number in found])
         layout.ready = True
+
+    def _other_part(self, pasture: int, number: int) -> int:
+        """The number of the rest of a pasture from which this one is cut, or -1 for two rests."""
+        return self.number_of.get(pasture & ~self.masks[number], -1)
+
+    def _distinct_parts(self, pasture: int) -> list[int]:
+        """The numbers of what can be cut out of a pasture, one for each way to divide it."""
+        found: list[int] = []
+        for number in self._parts_of(pasture):
+            other = self._other_part(pasture, number)
+            if other < 0 or self._size(number) < self._size(other):
+                found.append(number)
+        return found
+
+    def _size(self, number: int) -> tuple[int, int]:
+        """The smaller one of two parts stands for the division."""
+        return self.masks[number].bit_count(), number
+
+    def equal(self, layout: Layout, number: int) -> int:
+        """The pasture offered for the same division as this one, or this one itself."""
+        for pasture in layout.pastures:
+            if not self.masks[number] & ~pasture and self.masks[number] != pasture:
+                other = self._other_part(pasture, number)
+                if other >= 0 and self._size(other) < self._size(number):
+                    return other
+        return number
 
     def _outside(self, enclosed: int) -> list[int]:
         """The numbers of the pastures beside what is enclosed; all of them if nothing is."""

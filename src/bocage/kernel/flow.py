@@ -117,6 +117,12 @@ class Composite(Step[S]):
                 return part.describe(s, (part.id, frame[1], 0), action)
         return None
 
+    def instead(self, s: S, frame: Frame, action: int) -> int:
+        for part in self.parts:
+            if part.owns(action):
+                return part.instead(s, (part.id, frame[1], 0), action)
+        return action
+
     def all_reasons(self, s: S, seat: int) -> Reason:
         """Why none of the parts is possible."""
         reasons: list[Reason] = []

@@ -223,6 +223,10 @@ class Step(Generic[S]):
         """Whether more secret answers belong to the question that was just answered."""
         return False
 
+    def instead(self, s: S, frame: Frame, action: int) -> int:
+        """The action offered that does the same as one that is not, or that one itself."""
+        return action
+
     def why_not(self, s: S, frame: Frame, action: int) -> Reason:
         """Why an action of the game is not offered by this step now."""
         return Reason(Message("reason-asked-something-else", {"prompt": self.prompt(s, frame)}))

@@ -187,10 +187,21 @@ class Table:
 
     def _chosen(self, action: Any) -> Action:
         try:
-            return self.game.actions.find(action)
+            return self._meant(action)
         except BadValue as error:
             reason = Reason(Message("reason-unknown-action", {"action": str(action)}))
             raise IllegalAction(str(error), reason) from None
+
+    def _meant(self, action: Any) -> Action:
+        """The action that is named, or the one offered that does the same."""
+        found = self.game.actions.find(action)
+        s = self._state
+        if s.options and found.id not in s.options:
+            frame = s.stack[-1]
+            other = s.steps[frame[0]].instead(s, frame, found.id)
+            if other in s.options:
+                return self.game.actions.actions[other]
+        return found
 
     def _expect(self, action: Action, seat: Any) -> Frame:
         """The frame that the action answers."""
@@ -219,7 +230,7 @@ class Table:
 
     def why_not(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an action cannot be taken now, or None if it can."""
-        return self._obstacle(self.game.actions.find(action), seat)
+        return self._obstacle(self._meant(action), seat)
 
     def preview(self, action: Any, seat: Any = None) -> tuple[Entry, ...]:
         """What an action would bring, up to what only chance or others' secrets decide."""

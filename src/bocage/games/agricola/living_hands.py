@@ -40,15 +40,16 @@ def printed_for(players: int) -> Callable[[Card], bool]:
 
 @final
 class DealSymbols(Deed[AgricolaState]):
-    """Three occupations for any number of players, two for 3 and more, two for 4; and the minors.
+    """Occupations of every symbol in use: two for 3 and more, two for 4; and the minors.
 
-    Where they run out, whoever comes last from the starting player gets others of the first.
+    The others are for any number of players, also where one of these runs out: whoever comes last
+    from the starting player gets them then.
     """
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for k in range(s.count):
             cards: list[Card] = []
-            for players in (4, 3):
+            for players in range(s.count, 2, -1):
                 wanted = printed_for(players)
                 left = len([card for card in s.stock.occupations if wanted(card)])
                 cards += draw(s, True, min(2, left), wanted)

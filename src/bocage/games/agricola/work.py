@@ -324,9 +324,7 @@ class PlaceAnother(Step[AgricolaState]):
         self.markets_only = markets_only
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        if not s.seats[seat].idle:
-            return NO_SPACE
-        if s.free and not self.markets_only:
+        if s.seats[seat].idle and s.free and not self.markets_only:
             return 0
         return 0 if self.actions(s, (self.id, seat)) else NO_SPACE
 
@@ -337,13 +335,33 @@ class PlaceAnother(Step[AgricolaState]):
         return Message("prompt-place-another")
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        options = self.placings(s, frame[1]) if player.idle else []
+        if player.newborn and may_adopt(player) and self.after_adopting(s, frame[1]):
+            options.append(USE.of(player.tableau.adopts))
+        return options
+
+    def placings(self, s: AgricolaState, seat: int) -> list[int]:
+        """Where the second person may go."""
         if self.markets_only:
             return [action for action in MARKET_ACTIONS if action in s.free]
         work = s.rules.edition.work
-        options = work.actions(s, (work.id, frame[1], 0, 0))
+        options = work.actions(s, (work.id, seat, 0, 0))
         return [action for action in options if action in s.rules.space_at]
 
+    def after_adopting(self, s: AgricolaState, seat: int) -> bool:
+        """Whether a child that is placed for 1 food could be the second person."""
+        trial = s.copy()
+        trial.stack = [(self.id, seat)]
+        ADOPT.begin(trial, seat)
+        trial.guards = 0
+        return trial.finishes(0)
+
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        if action not in s.rules.space_at:
+            s.stack.append(frame)
+            ADOPT.begin(s, frame[1])
+            return
         s.stack.append((SECOND.id, frame[1]))
         place(s, frame[1], s.rules.space_at[action], 0)
 

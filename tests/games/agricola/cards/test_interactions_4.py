@@ -172,6 +172,42 @@ def test_the_lasso_makes_no_third_placement_of_a_child() -> None:
     assert offered(t) == {"use A092", "pass"}
 
 
+@pytest.mark.card("A092", "B024")
+def test_a_child_born_by_the_first_placement_may_be_the_second_of_the_lasso() -> None:
+    row = {"cards": ["A092", "B024"], "placed": 1, "rooms": ROOMS[:5], "goods": {"food": 2}}
+    market = {"sheep-market": {"goods": {"sheep": 1}}}
+    t = hands(row, {}, round=6, spaces=market)
+    play(t, "place basic-wish")
+    assert offered(t) == window("B024"), "the child can go to the market for 1 food"
+    play(t, "use B024")
+    assert goods(t) == {"food": 1, "sheep": 1}, "there is but one market"
+    assert (seat_to_move(t), seat(t)["placed"], seat(t)["newborn"]) == (1, 3, 0)
+
+
+@pytest.mark.card("A092", "B024")
+def test_the_second_of_the_lasso_is_a_person_at_home_or_the_child() -> None:
+    row = {"people": 3, "cards": ["A092", "B024"], "placed": 1, "goods": {"food": 2}}
+    markets = {"sheep-market": {"goods": {"sheep": 1}}, "pig-market": {"goods": {"boar": 1}}}
+    row["rooms"] = ROOMS[:5]
+    t = hands(row, {}, round=9, spaces=markets)
+    play(t, "place basic-wish", "use B024")
+    assert offered(t) == {"place sheep-market", "place pig-market", "use A092"}
+    play(t, "use A092")
+    assert offered(t) == {"place sheep-market", "place pig-market"}
+    play(t, "place pig-market")
+    assert (seat_to_move(t), seat(t)["placed"], seat(t)["newborn"]) == (1, 3, 0)
+
+
+@pytest.mark.card("A092", "B024")
+@pytest.mark.parametrize(("food", "market"), [(0, True), (2, False)], ids=["no food", "no market"])
+def test_without_food_or_market_the_child_is_no_second(food: int, market: bool) -> None:
+    row = {"cards": ["A092", "B024"], "placed": 1, "rooms": ROOMS[:5], "goods": {"food": food}}
+    spaces = {"sheep-market": {"goods": {"sheep": 1}}} if market else {}
+    t = hands(row, {}, round=6, spaces=spaces)
+    play(t, "place basic-wish")
+    assert seat_to_move(t) == 1
+
+
 def with_wishes(*rows: dict[str, Any], **position: Any) -> bocage.Table:
     """A table in round 12 with all three wishes for children."""
     options = {"cards": "base", "additional_actions": True}

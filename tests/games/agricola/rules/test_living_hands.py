@@ -48,12 +48,14 @@ def test_one_of_seven_minor_improvements_travels(seats: int) -> None:
 
 
 @pytest.mark.rule("R90")
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_occupations_of_every_symbol_whatever_the_number_of_players(seats: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "dealt"), [(1, {1: 7}), (2, {1: 7}), (3, {1: 5, 3: 2})], ids=["1", "2", "3"]
+)
+def test_occupations_of_every_symbol_in_use(seats: int, dealt: dict[int, int]) -> None:
     t = new("symbols", seats)
     for seat in range(seats):
         symbols = Counter(PRINTED[card].players for card in of(OCCUPATION, hand(t, seat)))
-        assert symbols == {1: 3, 3: 2, 4: 2}
+        assert symbols == dealt
         assert len(of(MINOR, hand(t, seat))) == 7
 
 

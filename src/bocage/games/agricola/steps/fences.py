@@ -128,6 +128,10 @@ class BuildFences(Choice[AgricolaState]):
         blocked = player.rooms | player.fields
         return PASTURES.options(player.layout, blocked, self.affordable(s, seat), FENCE.base)
 
+    def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
+        layout = s.seats[frame[1]].layout
+        return FENCE.base + PASTURES.equal(layout, action - FENCE.base)
+
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
         number = action - FENCE.base
