@@ -49,6 +49,14 @@ def test_simulate() -> None:
     assert run(*words, "--seats", "5").exit_code == 2
 
 
+def test_simulate_counts_how_often_the_solo_goal_is_reached() -> None:
+    words = ["simulate", GAME, "-n", "3", "--bots", "random", "--seed", "2"]
+    (seat,) = json.loads(run(*words, "--seats", "1", "--json").stdout)["seats"]
+    assert seat["max"] < 85 and seat["wins"] == 0
+    assert "Goals reached" in run(*words, "--seats", "1").stdout
+    assert "Wins" in run(*words, "--seats", "2").stdout
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_replay(locale: str, folder: Path) -> None:
     table = played_out(bocage.new(GAME, seats=3, seed=5))

@@ -70,7 +70,10 @@ def outcomes(plan: Plan, count: int, jobs: int) -> Iterator[Outcome]:
 
 
 def summary(plan: Plan, results: list[Outcome]) -> dict[str, Any]:
-    """Mean, spread, extremes and wins per seat; a shared win counts for each."""
+    """Mean, spread, extremes and wins per seat; a shared win counts for each.
+
+    Whoever plays alone wins by reaching the game's goal, if it has one.
+    """
     seats: list[dict[str, Any]] = []
     for seat, bot in enumerate(plan.bots):
         totals = [result.totals[seat] for result in results]
@@ -122,18 +125,24 @@ def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar
     if as_json:
         print(json.dumps(data, ensure_ascii=False))
     else:
-        show(data, voice)
+        show(data, voice, has_goal(plan))
 
 
-def show(data: dict[str, Any], voice: Voice) -> None:
-    """The result as a table."""
+def has_goal(plan: Plan) -> bool:
+    """Whether the game is played for a number of points."""
+    table = bocage.new(plan.game, seats=len(plan.bots), seed=plan.seed, **plan.options)
+    return bool(table.observe(None).get("goals"))
+
+
+def show(data: dict[str, Any], voice: Voice, goal: bool) -> None:
+    """The result as a table; where there is a `goal`, how often it was reached."""
     name = voice.words(f"game-{data['game']}")
     table = Table(
         title=voice.say("simulated", game=name, n=data["games"]),
         box=box.SIMPLE_HEAD,
         title_justify="left",
     )
-    for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
+    for column in ("seat", "bot", "mean", "sd", "min", "max", "goals" if goal else "wins"):
         left = column in ("seat", "bot")
         table.add_column(voice.say(f"column-{column}"), justify="left" if left else "right")
     for seat, row in enumerate(data["seats"]):

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.game import Score
 from .payments import BRICK, FIRST_WORKSHOP, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from .state import ExpressState, Lines, Seat
-from .vocabulary import ADULTS, BUILDER, HARVESTS, MAYOR, MIDWIFE
+from .vocabulary import ADULTS, BUILDER, GOAL, HARVESTS, MAYOR, MIDWIFE
 
 LINES: Final = (
     *("house", "fields", "pastures", "babies", "food"),
@@ -76,7 +76,12 @@ def scores(s: ExpressState) -> list[Score]:
 
 
 def winners(s: ExpressState) -> tuple[int, ...]:
-    """The seats with the most points; in a tie those of them with the most food left."""
+    """The seats with the most points; in a tie those of them with the most food left.
+
+    Alone one wins by reaching the goal.
+    """
+    if s.count == 1:
+        return (0,) if s.seats[0].total() >= GOAL else ()
     ranks = [(player.total(), player.stock[FOOD]) for player in s.seats]
     best = max(ranks)
     return tuple([seat for seat in range(s.count) if ranks[seat] == best])

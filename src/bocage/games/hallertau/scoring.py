@@ -54,6 +54,12 @@ def scores(s: HallertauState) -> list[Score]:
 
 
 def winners(s: HallertauState) -> tuple[int, ...]:
-    """The highest score, among equals the larger remainder; otherwise it is shared."""
+    """The highest score, among equals the larger remainder; otherwise it is shared.
+
+    Alone one wins by reaching the first goal.
+    """
+    if s.count == 1:
+        points = sum(lines(s, s.seats[0]).values())
+        return (0,) if points >= GOALS[s.rules.with_cards][0] else ()
     ranks = [(sum(lines(s, p).values()), leftovers(p) % SHARE) for p in s.seats]
     return tuple([seat for seat, rank in enumerate(ranks) if rank == max(ranks)])

@@ -295,6 +295,7 @@ cli-column-mean = Mean
 cli-column-sd = Spread
 cli-column-min = Lowest
 cli-column-max = Highest
+cli-column-goals = Goals reached
 cli-column-wins = Wins
 cli-decimal = { $whole }.{ $tenths }
 cli-wins = { $n } ({ $percent }%)

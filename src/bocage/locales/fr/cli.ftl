@@ -292,6 +292,7 @@ cli-column-mean = Moyenne
 cli-column-sd = Écart type
 cli-column-min = Minimum
 cli-column-max = Maximum
+cli-column-goals = Objectifs atteints
 cli-column-wins = Victoires
 cli-decimal = { $whole },{ $tenths }
 cli-wins = { $n } ({ $percent } %)

@@ -303,6 +303,7 @@ cli-column-mean = Среднее
 cli-column-sd = Разброс
 cli-column-min = Минимум
 cli-column-max = Максимум
+cli-column-goals = Цель достигнута
 cli-column-wins = Победы
 cli-decimal = { $whole },{ $tenths }
 cli-wins = { $n } ({ $percent } %)

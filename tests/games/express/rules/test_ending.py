@@ -249,6 +249,12 @@ def test_nothing_is_spare_at_the_other_harvests(number: int) -> None:
 
 
 @pytest.mark.rule("D27")
+@pytest.mark.parametrize(("points", "winners"), [(84, ()), (85, (0,))])
+def test_alone_one_wins_by_reaching_the_goal(points: int, winners: tuple[int, ...]) -> None:
+    assert ended(bare(harvests=[{"grain": points}, {}, {}])).winners() == winners
+
+
+@pytest.mark.rule("D27")
 def test_the_solo_goal_is_85_points() -> None:
     assert new(seats=1).observe(0)["goals"] == [85]
     assert ended(bare(harvests=[{}, {}, {}])).observe(0)["goals"] == [85]

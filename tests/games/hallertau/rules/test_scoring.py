@@ -184,3 +184,10 @@ def test_equal_remainders_share_the_victory() -> None:
 def test_a_solo_player_has_goals_and_others_have_none(cards: str, goals: list[int]) -> None:
     assert bocage.new("hallertau", seats=1, seed=1, cards=cards).observe(0)["goals"] == goals
     assert bocage.new("hallertau", seats=2, seed=1, cards=cards).observe(0)["goals"] == []
+
+
+@pytest.mark.rule("H07")
+@pytest.mark.parametrize(("rye", "winners"), [(499, ()), (500, (0,))])
+def test_alone_one_wins_by_reaching_the_goal(rye: int, winners: tuple[int, ...]) -> None:
+    t = ended(village(goods={"rye": rye}))
+    assert (t.scores()[0].total, t.winners()) == (rye // 5, winners)
