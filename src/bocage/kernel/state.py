@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .messages import Message, Reason, Sink
 from .rng import Words, below
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Frame = tuple[int, ...]
 """What remains to be done: step number, seat (-1 for nobody), details."""
 
 
 class State:
-    """What every game's state has; games add their own slots and write `copy`."""
+    """What every game's state has; a new one has nothing to do. Games add their own slots.
+
+    Of the seats, as bits, `owned` are those shared with no copy, and of these `held` those that
+    somebody may be changing: all while steps run, between decisions those taken from outside.
+    """
 
     __slots__ = (
         "barriers",
         "count",
         "guards",
         "heard",
+        "held",
         "options",
+        "owned",
         "rng",
+        "round",
         "sink",
         "stack",
         "start",
@@ -29,25 +39,23 @@ class State:
 
     def __init__(
         self,
-        steps: list[Step[State]],
-        stack: list[Frame],
-        options: list[int],
+        steps: list[Step[Any]],
         rng: Words,
-        barriers: int,
-        start: int,
         count: int,
-        heard: bytes,
-        guards: int = 0,
+        heard: bytes = b"",
     ) -> None:
-        self.steps = steps
-        self.stack = stack
-        self.options = options
+        self.steps: list[Step[State]] = steps
+        self.stack: list[Frame] = []
+        self.options: list[int] = []
         self.rng = rng
-        self.barriers = barriers
-        self.start = start
+        self.barriers = 0
+        self.start = 0
         self.count = count
+        self.round: i64 = 0
         self.heard = heard
-        self.guards = guards
+        self.guards = 0
+        self.owned: i64 = 0
+        self.held: i64 = 0
         self.sink: Sink | None = None
 
     def copy(self) -> State:
@@ -67,7 +75,7 @@ class State:
         """The seat that decides, or -1 when the game is over."""
         return self.stack[-1][1] if self.options else -1
 
-    def advance(self) -> None:
+    def walk(self) -> None:
         """Run what needs no choice, until a seat has at least two actions to choose from."""
         stack = self.stack
         steps = self.steps
@@ -125,11 +133,31 @@ class State:
             step.run(self, frame)
         return True
 
+    def advance(self) -> None:
+        """Go on to the next decision."""
+        held, self.held = self.held, self.owned
+        self.walk()
+        self.held = held
+
+    def release(self) -> None:
+        """Nobody changes a seat from here on that was taken before."""
+        self.held = 0
+
     def play(self, action: int) -> None:
         """Take one of the offered actions and go on to the next decision."""
+        held, self.held = self.held, self.owned
         frame = self.stack.pop()
         self.steps[frame[0]].apply(self, frame, action)
-        self.advance()
+        self.walk()
+        self.held = held
+
+    def answer(self, seat: int, action: int) -> None:
+        """Take one waiting seat's choice and go on to the next decision."""
+        held, self.held = self.held, self.owned
+        frame = self.stack.pop()
+        self.steps[frame[0]].answer(self, frame, seat, action)
+        self.walk()
+        self.held = held
 
 
 S = TypeVar("S", bound=State)

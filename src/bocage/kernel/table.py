@@ -146,9 +146,7 @@ class Table:
             sink.entries = self._log
             s.sink = sink
         step = s.steps[frame[0]]
-        s.stack.pop()
-        step.answer(s, frame, who, chosen.id)
-        s.advance()
+        s.answer(who, chosen.id)
         self.answered_in_secret = step.secret
         if step.secret:
             self._note_secret(who, chosen.text)
@@ -306,6 +304,7 @@ class Table:
             raise BadValue("rng", rng, "a random.Random, or anything with getrandbits")
         words = seeded(rng.getrandbits(128))
         state = self.game.determinize(self._state, seat, words)
+        state.release()
         table = Table(self.game, self.seats, self.options, None, state, {})
         table._keeps_log = False
         return table
@@ -344,7 +343,7 @@ class Table:
         table._question = self._question
         table._log = self._log[:]
         table._keeps_log = self._keeps_log
-        table._snapshot = self._snapshot.copy()
+        table._snapshot = self._snapshot
         table._snapshot_log = self._snapshot_log
         table._segment = self._segment[:]
         table._segment_seat = self._segment_seat

@@ -8,7 +8,7 @@ from ...farm.goods import FOOD, KINDS
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.sequence import ForEachSeat, Seq
-from ...kernel.state import Step, belongs_to
+from ...kernel.state import State, Step, belongs_to
 from ...kernel.tableau import spread
 from .cards.catalogue import CARDS
 from .editions import classic, revised
@@ -127,53 +127,44 @@ def new_seat(food: int) -> Seat:
     goods = [0] * KINDS
     goods[FOOD] = food
     return Seat(
-        goods,
-        0,
-        HOUSE,
-        0,
-        (),
-        0,
-        0,
-        EMPTY_FARM,
-        NO_PASTURES,
-        NEW_GROUND,
-        2,
-        0,
-        2,
-        0,
-        (),
-        NO_CARDS,
-        EMPTY_HAND,
-        (),
-        0,
-        -1,
+        goods=goods,
+        house=0,
+        rooms=HOUSE,
+        fields=0,
+        crops=(),
+        vegetables=0,
+        stables=0,
+        layout=EMPTY_FARM,
+        housing=NO_PASTURES,
+        ground=NEW_GROUND,
+        people=2,
+        newborn=0,
+        idle=2,
+        begging=0,
+        cards=(),
+        tableau=NO_CARDS,
+        hand=EMPTY_HAND,
+        memory=(),
+        gained=0,
+        last=-1,
     )
 
 
 def new_state(rules: Rules, rng: Words) -> AgricolaState:
     """A table before its first round, with nothing drawn yet."""
-    n = rules.seats
     return AgricolaState(
-        rules.steps,  # type: ignore[arg-type]
-        [],
-        [],
-        rng,
-        0,
-        0,
-        n,
-        spread(rules.heard, HEARABLE),
-        rules,
-        [new_seat(0) for _ in range(n)],
-        0,
-        rules.first_board,
-        (),
-        [0] * len(rules.spaces),
-        [()] * len(rules.spaces),
-        rules.majors,
-        (),
-        [],
-        [],
-        EMPTY_STOCK,
+        State(rules.steps, rng, rules.seats, spread(rules.heard, HEARABLE)),
+        seats=[new_seat(0) for _ in range(rules.seats)],
+        rules=rules,
+        board=rules.first_board,
+        revealed=(),
+        piles=[0] * len(rules.spaces),
+        occupants=[()] * len(rules.spaces),
+        majors=rules.majors,
+        scheduled=(),
+        free=[],
+        asks=[],
+        stock=EMPTY_STOCK,
     )
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from ...farm.goods import BOAR, CATTLE, FOOD, NAMES, SHEEP
 from ...farm.housing import Housing
 from ...farm.pastures import Layout
-from ...kernel.rng import Words
-from ...kernel.state import Frame, State, Step
+from ...kernel.seated import Player, Seated
+from ...kernel.state import State
 from .ground import Ground
 from .hand import Hand, Stock
 from .queries import PASTURE_ROOM, PET_PER_ROOM, STABLE_ROOM
@@ -26,7 +26,7 @@ STAGES: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
 
 
 @final
-class Seat:
+class Seat(Player):
     """One family and its farm. Animals are counts among the goods; where they stand is free.
 
     `idle` people are at home and can still be placed this round. `memory` has one number per
@@ -173,8 +173,8 @@ class Seat:
 
 
 @final
-class AgricolaState(State):
-    """The whole table. Read a seat from `seats`; to change one, `own` it first.
+class AgricolaState(Seated[Seat]):
+    """The whole table.
 
     During work `free` holds the placing actions of spaces that can be used for sure, and `asks`
     the other spaces where nobody stands; `look_again` works both out.
@@ -186,29 +186,18 @@ class AgricolaState(State):
         "free",
         "majors",
         "occupants",
-        "owned",
         "piles",
         "revealed",
-        "round",
         "rules",
         "scheduled",
-        "seats",
         "stock",
     )
 
     def __init__(
         self,
-        steps: list[Step[State]],
-        stack: list[Frame],
-        options: list[int],
-        rng: Words,
-        barriers: int,
-        start: int,
-        count: int,
-        heard: bytes,
-        rules: Rules,
+        origin: State,
         seats: list[Seat],
-        round: i64,
+        rules: Rules,
         board: Board,
         revealed: tuple[int, ...],
         piles: list[int],
@@ -218,21 +207,9 @@ class AgricolaState(State):
         free: list[int],
         asks: list[Space],
         stock: Stock,
-        guards: int = 0,
     ) -> None:
-        self.steps = steps
-        self.stack = stack
-        self.options = options
-        self.rng = rng
-        self.barriers = barriers
-        self.start = start
-        self.count = count
-        self.heard = heard
-        self.guards = guards
-        self.sink = None
+        Seated.__init__(self, origin, seats)
         self.rules = rules
-        self.seats = seats
-        self.round = round
         self.board = board
         self.revealed = revealed
         self.piles = piles
@@ -242,17 +219,6 @@ class AgricolaState(State):
         self.free = free
         self.asks = asks
         self.stock = stock
-        self.owned: i64 = 0
-
-    def own(self, seat: int) -> Seat:
-        """A seat to change. Copies share their seats until one of them changes one.
-
-        Whoever has copied the state since asks again before the next change.
-        """
-        if not self.owned >> seat & 1:
-            self.seats[seat] = self.seats[seat].copy()
-            self.owned |= 1 << seat
-        return self.seats[seat]
 
     def look_again(self) -> None:
         """Work out which spaces are free; for whoever changes people or goods on them."""
@@ -275,19 +241,10 @@ class AgricolaState(State):
 
     def copy(self) -> AgricolaState:
         """An independent copy, without the log's sink."""
-        self.owned = 0
         return AgricolaState(
-            self.steps,
-            self.stack[:],
-            self.options,
-            self.rng,
-            self.barriers,
-            self.start,
-            self.count,
-            self.heard,
+            self,
+            self.seats,
             self.rules,
-            self.seats[:],
-            self.round,
             self.board,
             self.revealed,
             self.piles[:],
@@ -297,7 +254,6 @@ class AgricolaState(State):
             self.free[:],
             self.asks[:],
             self.stock,
-            self.guards,
         )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
-from ...kernel.state import Step
+from ...kernel.state import State, Step
 from .cards.catalogue import TILES
 from .phases import END, ROUND, ROUNDS_WALK, WELL_TROUGH
 from .rules import Rules
@@ -78,32 +78,30 @@ BASIC_MASK: Final = sum([1 << CATALOGUE.index(id) for id in BASIC])
 
 def new_seat() -> Seat:
     """A farm at the start."""
-    return Seat([0, 0, 0, 0], [0, 0, 0, 0], BORDERS, NEW_YARD, WORKERS, 0, False)
+    return Seat(
+        goods=[0, 0, 0, 0],
+        animals=[0, 0, 0, 0],
+        borders=BORDERS,
+        yard=NEW_YARD,
+        idle=WORKERS,
+        stones=0,
+        barn=False,
+    )
 
 
 def new_state(rules: Rules, rng: Words) -> CreaturesState:
     """A table before its first round, with nothing drawn yet."""
     return CreaturesState(
-        rules.steps,  # type: ignore[arg-type]
-        [],
-        [],
-        rng,
-        0,
-        0,
-        2,
-        b"",
-        0,
-        rules,
-        [new_seat(), new_seat()],
-        3,
-        0,
-        0,
-        [0] * len(rules.spaces),
-        [-1] * len(rules.spaces),
-        BASIC_MASK,
-        TROUGHS,
-        rules.supply,
-        rules.supply,
+        State(rules.steps, rng, 2),
+        seats=[new_seat(), new_seat()],
+        rules=rules,
+        first_starter=0,
+        piles=[0] * len(rules.spaces),
+        occupants=[-1] * len(rules.spaces),
+        display=BASIC_MASK,
+        troughs=TROUGHS,
+        stalls=rules.supply,
+        extensions=rules.supply,
     )
 
 

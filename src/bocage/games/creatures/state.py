@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ...kernel.rng import Words
-from ...kernel.state import Frame, State, Step
+from ...kernel.seated import Player, Seated
+from ...kernel.state import State
 from .housing import Counts
 from .yard import Yard
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Seat:
+class Seat(Player):
     """One player: goods, animals as counts (where they stand is free), the farm.
 
     `idle` workers can still be placed this round. `stones` lie on the stone carver's workshop;
@@ -64,7 +64,7 @@ class Seat:
 
 
 @final
-class CreaturesState(State):
+class CreaturesState(Seated[Seat]):
     """A table. `piles` count what lies on a space; on those with an animal in brackets the first
     item is the one printed on top. `occupants` are seats, -1 for nobody. `display` are the
     buildings on offer, as a mask.
@@ -75,30 +75,17 @@ class CreaturesState(State):
         "extensions",
         "first_starter",
         "occupants",
-        "owned",
         "piles",
-        "round",
         "rules",
-        "seats",
         "stalls",
         "troughs",
     )
 
     def __init__(
         self,
-        steps: list[Step[State]],
-        stack: list[Frame],
-        options: list[int],
-        rng: Words,
-        barriers: int,
-        start: int,
-        count: int,
-        heard: bytes,
-        guards: int,
-        rules: Rules,
+        origin: State,
         seats: list[Seat],
-        owned: int,
-        round: int,
+        rules: Rules,
         first_starter: int,
         piles: list[int],
         occupants: list[int],
@@ -107,20 +94,8 @@ class CreaturesState(State):
         stalls: int,
         extensions: int,
     ) -> None:
-        self.steps = steps
-        self.stack = stack
-        self.options = options
-        self.rng = rng
-        self.barriers = barriers
-        self.start = start
-        self.count = count
-        self.heard = heard
-        self.guards = guards
-        self.sink = None
+        Seated.__init__(self, origin, seats)
         self.rules = rules
-        self.seats = seats
-        self.owned = owned
-        self.round = round
         self.first_starter = first_starter
         self.piles = piles
         self.occupants = occupants
@@ -130,22 +105,11 @@ class CreaturesState(State):
         self.extensions = extensions
 
     def copy(self) -> CreaturesState:
-        """An independent copy; seats are shared until one of the two changes them."""
-        self.owned = 0
+        """An independent copy, without the log's sink."""
         return CreaturesState(
-            self.steps,
-            self.stack[:],
-            self.options,
-            self.rng,
-            self.barriers,
-            self.start,
-            self.count,
-            self.heard,
-            self.guards,
+            self,
+            self.seats,
             self.rules,
-            self.seats[:],
-            0,
-            self.round,
             self.first_starter,
             self.piles[:],
             self.occupants[:],
@@ -154,10 +118,3 @@ class CreaturesState(State):
             self.stalls,
             self.extensions,
         )
-
-    def own(self, seat: int) -> Seat:
-        """A seat that may be changed."""
-        if not self.owned >> seat & 1:
-            self.owned |= 1 << seat
-            self.seats[seat] = self.seats[seat].copy()
-        return self.seats[seat]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
-from ...kernel.state import Step
+from ...kernel.state import State, Step
 from .dice import NO_DICE
 from .harvest import HARVEST
 from .payments import BRICK, FOOD, REED, STOCK, STONE, WOOD
@@ -38,26 +38,27 @@ START: Final = {FOOD: 2, REED: 1, WOOD: 1, BRICK: 1, STONE: 1}
 
 def new_seat() -> Seat:
     """A sheet at the start: a wooden house without added rooms."""
-    stock = [START.get(good, 0) for good in range(len(STOCK))]
-    return Seat(stock, 0, 0, 0, 0, 0, 0, 0, 0, -1, ())
+    return Seat(
+        stock=[START.get(good, 0) for good in range(len(STOCK))],
+        house=0,
+        rooms=0,
+        fields=0,
+        pastures=0,
+        babies=0,
+        occupations=0,
+        improvements=0,
+        done=0,
+        missing=-1,
+        harvests=(),
+    )
 
 
 def new_state(seats: int, rng: Words) -> ExpressState:
     """A table before its first round, with nothing rolled yet."""
     return ExpressState(
-        STEPS,  # type: ignore[arg-type]
-        [],
-        [],
-        rng,
-        0,
-        0,
-        seats,
-        b"",
-        0,
-        [new_seat() for _ in range(seats)],
-        (1 << seats) - 1,
-        0,
-        list(NO_DICE),
+        State(STEPS, rng, seats),
+        seats=[new_seat() for _ in range(seats)],
+        dice=list(NO_DICE),
     )
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from ...kernel.rng import Words
-from ...kernel.state import Frame, State, Step
+from ...kernel.seated import Player, Seated
+from ...kernel.state import State
 from .dice import Pool
 from .payments import SHEEP
 
@@ -14,7 +14,7 @@ Lines = tuple[int, ...]
 
 
 @final
-class Seat:
+class Seat(Player):
     """One sheet. `stock` counts goods and animals; where animals graze is free.
 
     `occupations` and `improvements` are masks. `done` are the actions taken in this round,
@@ -88,64 +88,15 @@ class Seat:
 
 
 @final
-class ExpressState(State):
+class ExpressState(Seated[Seat]):
     """A table. `dice` are the unused dice, a pool for each kind."""
 
-    __slots__ = ("dice", "owned", "round", "seats")
+    __slots__ = ("dice",)
 
-    def __init__(
-        self,
-        steps: list[Step[State]],
-        stack: list[Frame],
-        options: list[int],
-        rng: Words,
-        barriers: int,
-        start: int,
-        count: int,
-        heard: bytes,
-        guards: int,
-        seats: list[Seat],
-        owned: int,
-        round: int,
-        dice: list[Pool],
-    ) -> None:
-        self.steps = steps
-        self.stack = stack
-        self.options = options
-        self.rng = rng
-        self.barriers = barriers
-        self.start = start
-        self.count = count
-        self.heard = heard
-        self.guards = guards
-        self.sink = None
-        self.seats = seats
-        self.owned = owned
-        self.round = round
+    def __init__(self, origin: State, seats: list[Seat], dice: list[Pool]) -> None:
+        Seated.__init__(self, origin, seats)
         self.dice = dice
 
     def copy(self) -> ExpressState:
-        """An independent copy; seats are shared until one of the two changes them."""
-        self.owned = 0
-        return ExpressState(
-            self.steps,
-            self.stack[:],
-            self.options,
-            self.rng,
-            self.barriers,
-            self.start,
-            self.count,
-            self.heard,
-            self.guards,
-            self.seats[:],
-            0,
-            self.round,
-            self.dice[:],
-        )
-
-    def own(self, seat: int) -> Seat:
-        """A seat that may be changed."""
-        if not self.owned >> seat & 1:
-            self.owned |= 1 << seat
-            self.seats[seat] = self.seats[seat].copy()
-        return self.seats[seat]
+        """An independent copy, without the log's sink."""
+        return ExpressState(self, self.seats, self.dice[:])

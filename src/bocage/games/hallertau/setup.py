@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
-from ...kernel.state import Step
+from ...kernel.state import State, Step
 from .cards.catalogue import CARDS
 from .phases import EACH_INCOME, FINISH, REAPING, ROUND
 from .progress import PAY_CRAFT
@@ -63,26 +63,29 @@ def new_seat() -> Seat:
     """A village at the start, without cards."""
     goods = [0] * 9
     goods[BARLEY] = goods[FLAX] = goods[RYE] = 1
-    fields = [row - LOWEST for row in FIRST_FIELDS]
-    return Seat(goods, [0] * 8, fields, 0, 0, 0, NO_STEPS, placed(NO_STEPS), 0, (), ())
+    return Seat(
+        goods=goods,
+        sheep=[0] * 8,
+        fields=[row - LOWEST for row in FIRST_FIELDS],
+        tools=0,
+        jewels=0,
+        workers=0,
+        crafts=NO_STEPS,
+        boulders=placed(NO_STEPS),
+        centre=0,
+    )
 
 
 def new_state(rules: Rules, seats: int, rng: Words) -> HallertauState:
     """A table before its first round, with nothing drawn yet."""
     s = HallertauState(
-        rules.steps,  # type: ignore[arg-type]
-        [],
-        [],
-        rng,
-        0,
-        0,
-        seats,
-        rules,
-        [new_seat() for _ in range(seats)],
-        [1] * COUNT,
-        rules.piles[:],
+        State(rules.steps, rng, seats),
+        seats=[new_seat() for _ in range(seats)],
+        rules=rules,
+        board=[1] * COUNT,
+        piles=rules.piles[:],
     )
-    s.owned = (1 << seats) - 1
+    s.round = 1
     return s
 
 
@@ -98,6 +101,7 @@ def set_up(rules: Rules, seats: int, rng: Words, sink: Sink | None = None) -> Ha
                     take_card(s, seat, kind)
         for seat in range(seats):
             s.own(seat).fresh = ()
+        s.release()
     ROUND.begin(s, -1)
     s.advance()
     return s

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ...kernel.rng import Words
-from ...kernel.state import Frame, State, Step
+from ...kernel.seated import Player, Seated
+from ...kernel.state import State
 from .vocabulary import CLAY, FIRST_SOWN, NEW_CARD, ROUNDS, RYE
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ NO_HARVEST: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 @final
-class Seat:
+class Seat(Player):
     """One player.
 
     `sheep` are counted by the number of their farmyard card, 7 are the stables; `fields` are
@@ -73,8 +73,24 @@ class Seat:
         crafts: Numbers,
         boulders: Numbers,
         centre: int,
-        hand: Numbers,
-        played: Numbers,
+        hand: Numbers = (),
+        played: Numbers = (),
+        income: Numbers = (),
+        exhausted: int = 0,
+        steps: Numbers = NO_STEPS,
+        harvested: Numbers = NO_HARVEST,
+        at_once: int = 0,
+        gained: int = 0,
+        exchanged: int = 0,
+        last_jewel: bool = False,
+        fresh: Numbers = (),
+        prompt: bool = False,
+        butcher: bool = False,
+        quiet: Numbers = (),
+        passed: Numbers = (),
+        before: Numbers = (),
+        known: Numbers | None = None,
+        watched: Numbers = (),
     ) -> None:
         self.goods = goods
         self.sheep = sheep
@@ -87,26 +103,26 @@ class Seat:
         self.centre = centre
         self.hand = hand
         self.played = played
-        self.income: Numbers = ()
-        self.exhausted = 0
-        self.steps: Numbers = NO_STEPS
-        self.harvested: Numbers = NO_HARVEST
-        self.at_once = 0
-        self.gained = 0
-        self.exchanged = 0
-        self.last_jewel = False
-        self.fresh: Numbers = ()
-        self.prompt = False
-        self.butcher = False
-        self.quiet: Numbers = ()
-        self.passed: Numbers = ()
-        self.before: Numbers = ()
-        self.known: Numbers | None = None
-        self.watched: Numbers = ()
+        self.income = income
+        self.exhausted = exhausted
+        self.steps = steps
+        self.harvested = harvested
+        self.at_once = at_once
+        self.gained = gained
+        self.exchanged = exchanged
+        self.last_jewel = last_jewel
+        self.fresh = fresh
+        self.prompt = prompt
+        self.butcher = butcher
+        self.quiet = quiet
+        self.passed = passed
+        self.before = before
+        self.known = known
+        self.watched = watched
 
     def copy(self) -> Seat:
         """An independent copy."""
-        twin = Seat(
+        return Seat(
             self.goods[:],
             self.sheep[:],
             self.fields[:],
@@ -118,24 +134,23 @@ class Seat:
             self.centre,
             self.hand,
             self.played,
+            self.income,
+            self.exhausted,
+            self.steps,
+            self.harvested,
+            self.at_once,
+            self.gained,
+            self.exchanged,
+            self.last_jewel,
+            self.fresh,
+            self.prompt,
+            self.butcher,
+            self.quiet,
+            self.passed,
+            self.before,
+            self.known,
+            self.watched,
         )
-        twin.income = self.income
-        twin.exhausted = self.exhausted
-        twin.steps = self.steps
-        twin.harvested = self.harvested
-        twin.at_once = self.at_once
-        twin.gained = self.gained
-        twin.exchanged = self.exchanged
-        twin.last_jewel = self.last_jewel
-        twin.fresh = self.fresh
-        twin.prompt = self.prompt
-        twin.butcher = self.butcher
-        twin.quiet = self.quiet
-        twin.passed = self.passed
-        twin.before = self.before
-        twin.known = self.known
-        twin.watched = self.watched
-        return twin
 
     @property
     def window(self) -> int:
@@ -179,7 +194,7 @@ class Seat:
 
 
 @final
-class HallertauState(State):
+class HallertauState(Seated[Seat]):
     """A table.
 
     `board` has for each space the rows that hold workers as bits, and bit 3 where the second row
@@ -195,13 +210,10 @@ class HallertauState(State):
         "board",
         "cleared",
         "discarded",
-        "owned",
         "phase",
         "piles",
         "removed",
-        "round",
         "rules",
-        "seats",
         "sections",
         "sparing",
         "turn",
@@ -211,85 +223,64 @@ class HallertauState(State):
 
     def __init__(
         self,
-        steps: list[Step[State]],
-        stack: list[Frame],
-        options: list[int],
-        rng: Words,
-        barriers: int,
-        start: int,
-        count: int,
-        rules: Rules,
+        origin: State,
         seats: list[Seat],
+        rules: Rules,
         board: list[int],
         piles: list[Numbers],
+        phase: int = 0,
+        turn: int = -1,
+        sections: int = 63,
+        cleared: int = 0,
+        removed: Numbers = NOT_CLEARED,
+        discarded: Numbers = (),
+        used: int = 0,
+        user: int = 0,
+        sparing: int = 0,
     ) -> None:
-        self.steps = steps
-        self.stack = stack
-        self.options = options
-        self.rng = rng
-        self.barriers = barriers
-        self.start = start
-        self.count = count
-        self.heard = b""
-        self.guards = 0
-        self.sink = None
+        Seated.__init__(self, origin, seats)
         self.rules = rules
-        self.seats = seats
         self.board = board
         self.piles = piles
-        self.owned = 0
-        self.round = 1
-        self.phase = 0
-        self.turn = -1
-        self.sections = 63
-        self.cleared = 0
-        self.removed: Numbers = NOT_CLEARED
-        self.discarded: Numbers = ()
-        self.used = 0
-        self.user = 0
-        self.sparing = 0
+        self.phase = phase
+        self.turn = turn
+        self.sections = sections
+        self.cleared = cleared
+        self.removed = removed
+        self.discarded = discarded
+        self.used = used
+        self.user = user
+        self.sparing = sparing
 
     def copy(self) -> HallertauState:
-        """An independent copy; seats are shared until one of the two changes them."""
-        self.owned = 0
-        twin = HallertauState(
-            self.steps,
-            self.stack[:],
-            self.options,
-            self.rng,
-            self.barriers,
-            self.start,
-            self.count,
+        """An independent copy, without the log's sink."""
+        return HallertauState(
+            self,
+            self.seats,
             self.rules,
-            self.seats[:],
             self.board[:],
             self.piles[:],
+            self.phase,
+            self.turn,
+            self.sections,
+            self.cleared,
+            self.removed,
+            self.discarded,
+            self.used,
+            self.user,
+            self.sparing,
         )
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.sections = self.sections
-        twin.cleared = self.cleared
-        twin.removed = self.removed
-        twin.discarded = self.discarded
-        twin.used = self.used
-        twin.user = self.user
-        twin.sparing = self.sparing
-        return twin
 
     def own(self, seat: int) -> Seat:
         """A seat that may be changed."""
-        player = self.touch(seat)
+        player = Seated.own(self, seat)
         player.known = None
         player.passed = ()
         return player
 
     def touch(self, seat: int) -> Seat:
         """A seat of which only what has just happened is changed, not what it has."""
-        if not self.owned >> seat & 1:
-            self.owned |= 1 << seat
-            self.seats[seat] = self.seats[seat].copy()
-        return self.seats[seat]
+        return Seated.own(self, seat)
 
     @property
     def lying(self) -> int:
