@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from .messages import Message, Reason, Sink
 from .rng import Words, below
@@ -58,7 +58,7 @@ class State:
         self.held: i64 = 0
         self.sink: Sink | None = None
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy, without the log's sink."""
         raise NotImplementedError
 

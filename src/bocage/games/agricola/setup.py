@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any, Final
 
 from ...farm.goods import FOOD, KINDS
@@ -107,7 +108,9 @@ NO_PASTURES: Final = HOUSINGS.of((), 1)
 
 NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
 
-_known: dict[tuple[object, ...], Rules] = {}
+_known: Final[dict[tuple[object, ...], Rules]] = {}
+_making: Final = Lock()
+"""Rules number their steps in `STEPS`, one after the other."""
 
 
 def rules_for(game: str, seats: int, options: dict[str, Any]) -> Rules:
@@ -115,10 +118,13 @@ def rules_for(game: str, seats: int, options: dict[str, Any]) -> Rules:
     key = (game, seats, *sorted(options.items()))
     rules = _known.get(key)
     if rules is None:
-        edition = EDITIONS[game]
-        make = classic.spaces if edition.number == 1 else revised.spaces
-        rules = Rules(edition, seats, dict(options), make(seats, options), CARDS, STEPS)
-        _known[key] = rules
+        with _making:
+            rules = _known.get(key)
+            if rules is None:
+                edition = EDITIONS[game]
+                make = classic.spaces if edition.number == 1 else revised.spaces
+                rules = Rules(edition, seats, dict(options), make(seats, options), CARDS, STEPS)
+                _known[key] = rules
     return rules
 
 
