@@ -110,6 +110,22 @@ def undercuts(cost: Goods, other: Goods) -> bool:
     return all(n <= amounts.get(good, 0) for good, n in cost)
 
 
+COUNT_BITS: Final = 8
+"""Per good in goods that are counted as one number."""
+
+
+def counted_in(number: int, goods: Goods, row: int = 0) -> int:
+    """The goods of a number and some more, in one of its rows."""
+    for good, n in goods:
+        number += n << COUNT_BITS * (row * KINDS + good)
+    return number
+
+
+def count_of(number: int, good: int, row: int = 0) -> int:
+    """How many of a good stand in a row of a number."""
+    return number >> COUNT_BITS * (row * KINDS + good) & 0xFF
+
+
 def named(goods: Goods) -> dict[str, int]:
     """The amounts by name."""
     return {NAMES[good]: n for good, n in goods}

@@ -199,6 +199,9 @@ class Step(Generic[S]):
     def stands_on(self, space: int) -> None:
         """Remember the board space whose flow this belongs to; few steps care."""
 
+    def lies_on(self, card: int) -> None:
+        """Remember the card whose flow this belongs to; few steps care."""
+
     def obstacle(self, s: S, seat: int) -> int:
         """0 if this can be done now, else a code that `reason` explains."""
         return 0
@@ -287,10 +290,13 @@ class Step(Generic[S]):
         """The step is finished, `tally` actions have been done."""
 
 
-def belongs_to(flow: Step[S], owner: int) -> None:
+def belongs_to(flow: Step[S], space: int = -1, card: int = -1) -> None:
     """Tell every step of a flow its board space or card."""
     todo = [flow]
     while todo:
         step = todo.pop()
-        step.stands_on(owner)
+        if space >= 0:
+            step.stands_on(space)
+        if card >= 0:
+            step.lies_on(card)
         todo.extend(step.children())

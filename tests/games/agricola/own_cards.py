@@ -28,7 +28,7 @@ def own_cards(*cards: Card) -> Iterator[None]:
         for flow in card.flows():
             if not flow.name:
                 flow.bind(STEPS, f"own-card/{len(STEPS)}")
-                belongs_to(flow, card.number)
+                belongs_to(flow, card=card.number)
     _tableaux.clear()
     try:
         yield

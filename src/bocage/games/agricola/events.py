@@ -45,7 +45,28 @@ HOME: Final = 13
 FIELD_PHASE: Final = 14
 """A seat's field phase of a harvest begins, no crop has been taken."""
 
-EVENTS: Final = 15
+TAKEN: Final = 15
+"""A space has been used and gave goods; the detail counts them (`count_of`): in the first row what
+lay on it, in the second what it gives out of the common supply."""
+CONVERTED: Final = 16
+"""Goods have become others, by fire, oven, craft or trade; the detail counts what was given, then
+what came of it."""
+SOWN: Final = 17
+"""A Sow action is over; the detail counts the crops sown."""
+GREW: Final = 18
+"""A child was born; the detail is the number of people."""
+WORK_START: Final = 19
+"""The work phase begins, nobody is placed."""
+ALL_PLACED: Final = 20
+"""Everybody is placed, nobody has gone home."""
+AFTER_FIELDS: Final = 21
+"""A seat's field phase of a harvest is over."""
+FEEDING_PHASE: Final = 22
+"""A seat is about to feed its family in a harvest."""
+BREEDING_PHASE: Final = 23
+"""A seat's animals are about to breed in a harvest."""
+
+EVENTS: Final = 24
 
 BY_CARDS: Final = EVENTS
 """Heard where cards have a say in who is placed where; never told."""

@@ -10,8 +10,11 @@ from ...kernel.messages import Message
 from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Frame, Step
 from .events import (
+    AFTER_FIELDS,
+    ALL_PLACED,
     BEFORE_ROUND,
     BREEDING,
+    BREEDING_PHASE,
     FIELD_PHASE,
     FIELDS,
     HOME,
@@ -144,7 +147,7 @@ class Receive(Deed[AgricolaState]):
                 elif seat == owner:
                     goods = merged(goods, ((good, n),))
             if goods:
-                receive(s, owner, goods, "round")
+                receive(s, owner, goods, said="round")
 
 
 PLOW_TILE: Final = May[AgricolaState](Plow())
@@ -165,13 +168,28 @@ class ReturnHome(Deed[AgricolaState]):
     """Everybody goes home."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
+        if s.heard[ALL_PLACED]:
+            s.stack.append((GO_HOME.id, -1))
+            TELL.tell_all(s, ALL_PLACED)
+        else:
+            GO_HOME.do(s, seat)
+
+
+@final
+class GoHome(Deed[AgricolaState]):
+    """The people leave the spaces."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
         s.occupants = [()] * len(s.occupants)
-        for seat in range(s.count):
-            player = s.own(seat)
+        for other in range(s.count):
+            player = s.own(other)
             player.idle = player.people - player.newborn
             player.last = -1
         if s.heard[HOME]:
             TELL.tell_all(s, HOME)
+
+
+GO_HOME: Final = GoHome()
 
 
 @final
@@ -194,6 +212,8 @@ class FieldPhase(Deed[AgricolaState]):
     """One crop from every sown field, after what cards have to say."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
+        if s.heard[AFTER_FIELDS]:
+            TELL.later(s, AFTER_FIELDS, seat, s.round)
         if s.heard[FIELD_PHASE]:
             s.stack.append((REAPING.id, seat))
             TELL.later(s, FIELD_PHASE, seat, s.round)
@@ -210,9 +230,10 @@ class BreedingPhase(Deed[AgricolaState]):
     """The young of one seat's animals, after what its cards allow."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        if s.seats[seat].tableau.points >> BREEDING & 1:
+        if s.heard[BREEDING_PHASE] or s.seats[seat].tableau.points >> BREEDING & 1:
             s.stack.append((BREED_NOW.id, seat))
             AT_BREEDING.begin(s, seat)
+            TELL.tell(s, BREEDING_PHASE, seat, s.round)
         else:
             BREED.begin(s, seat)
 

@@ -23,6 +23,7 @@ from .phases import (
     BEFORE_PREPARATION,
     BREED_NOW,
     END,
+    GO_HOME,
     PLOW_TILE,
     ROUND_WALK,
     START_ROUND,
@@ -39,6 +40,7 @@ from .steps.fences import FENCING, MIXED_FENCES
 from .steps.hand import LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
 from .steps.payment import PAYING, WAYS
+from .steps.supply import TALLY
 from .steps.tableaux import LAID, PLAYED
 from .tableau import NO_CARDS
 from .telling import TELL
@@ -58,11 +60,13 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "overflow": OVERFLOW,
     "payment": PAYMENT,
     "tell": TELL,
+    "tally": TALLY,
     "use": USE_SPACE,
     "start-round": START_ROUND,
     "before-preparation": BEFORE_PREPARATION,
     "delivery": DELIVERY,
     "end": END,
+    "go-home": GO_HOME,
     "breed": BREED,
     "breed-now": BREED_NOW,
     "at-breeding": AT_BREEDING,
@@ -93,7 +97,7 @@ for _card in CARDS:
     for _i, _flow in enumerate(_card.flows()):
         if not _flow.name:
             _flow.bind(STEPS, f"card/{_card.id}/{_i}")
-            belongs_to(_flow, _card.number)
+            belongs_to(_flow, card=_card.number)
 
 COMMON: Final = list(STEPS)
 

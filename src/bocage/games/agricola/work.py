@@ -15,8 +15,10 @@ from .events import (
     BY_CARDS,
     CAREFUL,
     ON_SPACE,
+    TAKEN,
     TURN_END,
     WORK,
+    WORK_START,
 )
 from .living_hands import take_open
 from .queries import JOINS_WISHES
@@ -34,6 +36,7 @@ from .rules import Space
 from .state import AgricolaState, Seat
 from .steps.anytime import ANY_TIME, deeds_at
 from .steps.payment import Pay, payable
+from .steps.supply import TALLY
 from .telling import TELL
 from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, USE, placed_on, placing
 
@@ -67,13 +70,15 @@ class Work(Step[AgricolaState]):
         self.size = 4
 
     def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, s.start, 0, 0))
         s.free = s.board.placings[:]
         s.asks = s.board.asking[:]
         if s.rules.hand_cards:
             for other in range(s.count):
                 if s.seats[other].gained:
                     s.own(other).gained = 0
-        s.stack.append((self.id, s.start, 0, 0))
+            if s.heard[WORK_START]:
+                TELL.tell_all(s, WORK_START)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         left = s.seats[frame[1]].idle
@@ -210,6 +215,7 @@ class UseSpace(Step[AgricolaState]):
                 if self.waits_for_cards(s, seat, space, part, 2, ends_turn):
                     return
             size = len(s.stack)
+            TALLY.open(s, TAKEN, seat)
             space.flow.begin(s, seat)
             if len(s.stack) > size:
                 s.stack.insert(size, (self.id, seat, space.index, 3, ends_turn))

@@ -12,6 +12,7 @@ from ....kernel.state import Frame, Step
 from ..state import AgricolaState, Seat
 from ..vocabulary import COOK, FORGO, RELEASE
 from .exchange import convert
+from .supply import arrive, leave
 
 
 def settle(s: AgricolaState, seat: int) -> None:
@@ -58,7 +59,7 @@ def part_with(s: AgricolaState, seat: int, action: int) -> None:
         convert(s, seat, action)
         return
     good = action - RELEASE.base
-    s.own(seat).goods[good] -= 1
+    leave(s, seat, ((good, 1),))
     if s.sink is not None:
         s.sink.note(seat, "log-release", {"goods": {NAMES[good]: 1}})
 
@@ -131,10 +132,7 @@ class Breed(Step[AgricolaState]):
 
     def bear(self, s: AgricolaState, seat: int, births: int) -> None:
         """The young are born."""
-        goods = s.own(seat).goods
-        for kind in range(3):
-            if births >> kind & 1:
-                goods[SHEEP + kind] += 1
+        arrive(s, seat, tuple([(SHEEP + kind, 1) for kind in range(3) if births >> kind & 1]))
         if births and s.sink is not None:
             young = {NAMES[SHEEP + kind]: 1 for kind in range(3) if births >> kind & 1}
             s.sink.note(seat, "log-breed", {"goods": young})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....farm.goods import GRAIN, NAMES, VEGETABLE
+from ....farm.goods import GRAIN, VEGETABLE, named
 from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
@@ -12,6 +12,7 @@ from ..abilities import IsField
 from ..reasons import NO_FIELD, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import FARM, MOVE_FROM, MOVE_TO, REAP, field_card, place_of
+from .supply import arrive
 
 
 def height(player: Seat, place: int) -> int:
@@ -119,11 +120,10 @@ def reap(s: AgricolaState, seat: int) -> None:
             grain += 1
         else:
             roots += 1
-    player.goods[GRAIN] += grain
-    player.goods[VEGETABLE] += roots
+    reaped = tuple([(good, n) for good, n in ((GRAIN, grain), (VEGETABLE, roots)) if n])
+    arrive(s, seat, reaped)
     if s.sink is not None:
-        pairs = ((GRAIN, grain), (VEGETABLE, roots))
-        s.sink.note(seat, "log-reap", {"goods": {NAMES[g]: n for g, n in pairs if n}})
+        s.sink.note(seat, "log-reap", {"goods": named(reaped)})
 
 
 @final
@@ -161,9 +161,8 @@ class ReapMore(Choice[AgricolaState]):
             return
         seat, cell = frame[1], action - REAP.base
         s.stack.append((self.id, seat, frame[2] | 1 << cell))
-        player = s.own(seat)
-        lower(player, cell)
-        player.goods[GRAIN] += 1
+        lower(s.own(seat), cell)
+        arrive(s, seat, ((GRAIN, 1),))
         if s.sink is not None:
             s.sink.note(seat, "log-reap", {"goods": {"grain": 1}})
 

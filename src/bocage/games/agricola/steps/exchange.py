@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....farm.goods import FOOD, NAMES
 from ..state import AgricolaState
 from ..vocabulary import COOK, EAT
+from .supply import exchange
 
 
 def conversions(s: AgricolaState, seat: int) -> list[int]:
@@ -29,7 +30,7 @@ def converts(action: int) -> bool:
 
 def convert(s: AgricolaState, seat: int, action: int) -> None:
     """Eat or cook one."""
-    player = s.own(seat)
+    player = s.seats[seat]
     if action < EAT.end:
         good = action - EAT.base
         food = player.tableau.raw[good]
@@ -38,7 +39,6 @@ def convert(s: AgricolaState, seat: int, action: int) -> None:
         good = action - COOK.base
         food = player.tableau.cooks[good]
         message = "log-cook"
-    player.goods[good] -= 1
-    player.goods[FOOD] += food
     if s.sink is not None:
         s.sink.note(seat, message, {"goods": {NAMES[good]: 1}, "food": food})
+    exchange(s, seat, ((good, 1),), ((FOOD, food),))

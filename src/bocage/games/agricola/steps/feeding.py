@@ -9,11 +9,14 @@ from ....kernel.flow import Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
+from ..events import FEEDING_PHASE
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
+from ..telling import TELL
 from ..vocabulary import BEG, CRAFT, FEED, TRADE
 from .exchange import conversions, convert, converts
 from .payment import helps
+from .supply import exchange, leave
 from .trades import make_trade, possible_trades
 
 
@@ -32,6 +35,10 @@ class Feed(Question[AgricolaState]):
     """One seat's meal. The frame remembers which crafts were used in this harvest."""
 
     def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.heard[FEEDING_PHASE]:
+            s.stack.append((self.id, seat, 0))
+            TELL.tell(s, FEEDING_PHASE, seat, s.round)
+            return
         player = s.seats[seat]
         need = food_needed(s, player)
         if player.goods[FOOD] >= need and not player.tableau.crafts:
@@ -41,9 +48,8 @@ class Feed(Question[AgricolaState]):
 
     def eat(self, s: AgricolaState, seat: int, need: int, paid: int) -> None:
         """Pay the meal; what is missing is begged for."""
-        player = s.own(seat)
-        player.goods[FOOD] -= paid
-        player.begging += need - paid
+        leave(s, seat, ((FOOD, paid),))
+        s.own(seat).begging += need - paid
         if s.sink is not None:
             s.sink.note(seat, "log-feed", {"goods": {"food": paid}})
             if need > paid:
@@ -100,13 +106,11 @@ class Feed(Question[AgricolaState]):
 
     def craft(self, s: AgricolaState, seat: int, craft: Craft) -> None:
         """Turn one good into food, as a card allows once in a harvest."""
-        goods = s.own(seat).goods
-        goods[craft.good] -= 1
-        goods[FOOD] += craft.food
         if s.sink is not None:
             card = s.rules.cards[craft.card].name
             values = {"card": card, "food": craft.food, "goods": {NAMES[craft.good]: 1}}
             s.sink.note(seat, "log-craft", values)
+        exchange(s, seat, ((craft.good, 1),), ((FOOD, craft.food),))
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         player = s.seats[frame[1]]

@@ -26,6 +26,7 @@ from ..telling import TELL
 from ..vocabulary import FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
 from .animals import settle
 from .payment import charge, payable
+from .supply import leave
 
 
 @final
@@ -140,7 +141,7 @@ class BuildFences(Choice[AgricolaState]):
             cost = max(cost - self.free(s, seat), 0)
         if player.tableau.wood_fences or not cost:
             enclose(s, seat, number, cost)
-            player.goods[WOOD] -= cost
+            leave(s, seat, ((WOOD, cost),))
         else:
             enclose(s, seat, number, 0)
             s.stack.append((MIXED_FENCES.id, seat, cost, 0))

@@ -8,7 +8,7 @@ from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..events import BAKED
+from ..events import BAKED, SOWN
 from ..reasons import (
     FIELD_SOWN,
     NO_CELL,
@@ -33,6 +33,7 @@ from ..vocabulary import (
     SOW_VEGETABLE_ON,
 )
 from .crops import empty_cards
+from .supply import TALLY, exchange, leave
 
 MANY: Final = 10_000
 """More grain than anybody bakes."""
@@ -118,6 +119,8 @@ class Sow(Choice[AgricolaState]):
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
+        if not tally:
+            TALLY.open(s, SOWN, seat, below=1)
         if sows_card(action):
             if SOW_GRAIN_ON.owns(action):
                 self.sow_card(s, seat, SOW_GRAIN_ON.what(action), GRAIN, 3)
@@ -129,7 +132,7 @@ class Sow(Choice[AgricolaState]):
         else:
             cell, good, height = action - SOW_VEGETABLE.base, VEGETABLE, 2
             player.vegetables |= 1 << cell
-        player.goods[good] -= 1
+        sow(s, seat, good)
         planes = list(player.crops) + [0] * (height - len(player.crops))
         for i in range(height):
             planes[i] |= 1 << cell
@@ -138,10 +141,13 @@ class Sow(Choice[AgricolaState]):
             crop = "grain" if good == GRAIN else "vegetable"
             s.sink.note(seat, "log-sow", {"cell": FARM.names[cell], "goods": {crop: 1}})
 
+    def close(self, s: AgricolaState, seat: int, tally: int) -> None:
+        TALLY.close(s, seat, SOWN)
+
     def sow_card(self, s: AgricolaState, seat: int, number: int, good: int, height: int) -> None:
         """Sow a card that is a field."""
         player = s.own(seat)
-        player.goods[good] -= 1
+        sow(s, seat, good)
         player.remember(number, height)
         if s.sink is not None:
             values = {"card": s.rules.cards[number].name, "goods": {NAMES[good]: 1}}
@@ -160,6 +166,13 @@ class Sow(Choice[AgricolaState]):
         else:
             code = NO_SEED
         return explain(s.rules, code, {"cell": FARM.names[cell]})
+
+
+def sow(s: AgricolaState, seat: int, good: int) -> None:
+    """Take a crop from the supply for a field."""
+    leave(s, seat, ((good, 1),))
+    if s.heard[SOWN]:
+        TALLY.add(s, SOWN, ((good, 1),))
 
 
 def sows_card(action: int) -> bool:
@@ -197,12 +210,10 @@ class Bake(Choice[AgricolaState]):
         return [BAKE.base] if player.goods[GRAIN] and player.tableau.bread(tally) else []
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.own(seat)
-        bread = player.tableau.bread(tally)
-        player.goods[GRAIN] -= 1
-        player.goods[FOOD] += bread
+        bread = s.seats[seat].tableau.bread(tally)
         if s.sink is not None:
             s.sink.note(seat, "log-bake", {"goods": {"grain": 1}, "food": bread})
+        exchange(s, seat, ((GRAIN, 1),), ((FOOD, bread),))
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         TELL.tell(s, BAKED, seat, tally)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ....farm.goods import FOOD, GRAIN, SHEEP, WOOD, Goods, named
 from ....kernel.flow import Choice, Deed
@@ -12,30 +12,27 @@ from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
 from ..state import AgricolaState
 from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
 from .animals import settle
+from .supply import ELSEWHERE, LYING, THROUGH, arrive, leave
+
+SAID: Final = ("space", "supply", "supply")
+"""Where goods come from, as the log says it."""
 
 
-def receive(s: AgricolaState, seat: int, goods: Goods, source: str) -> None:
+def receive(
+    s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = ""
+) -> None:
     """Goods from spaces and the common supply; animals are housed at once."""
-    player = s.own(seat)
-    supply = player.goods
+    arrive(s, seat, goods, source)
     animals = False
     for good, n in goods:
-        supply[good] += n
         if good < GRAIN:
-            player.gained += n
+            s.own(seat).gained += n
         elif good >= SHEEP:
             animals = True
     if s.sink is not None:
-        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": source})
+        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said or SAID[source]})
     if animals:
         settle(s, seat)
-
-
-def pay(s: AgricolaState, seat: int, cost: Goods) -> None:
-    """Take a cost that can be paid out of the seat's supply."""
-    supply = s.own(seat).goods
-    for good, n in cost:
-        supply[good] -= n
 
 
 @final
@@ -46,12 +43,16 @@ class Gain(Deed[AgricolaState]):
         super().__init__()
         self.goods = goods
         self.fallible = False
+        self.source = ELSEWHERE
+
+    def stands_on(self, space: int) -> None:
+        self.source = THROUGH
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-gain", {"goods": named(self.goods)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        receive(s, seat, self.goods, "supply")
+        receive(s, seat, self.goods, self.source)
 
 
 @final
@@ -80,7 +81,7 @@ class TakePile(Deed[AgricolaState]):
         n = s.piles[self.space]
         if n:
             s.piles[self.space] = 0
-            receive(s, seat, ((s.rules.spaces[self.space].good, n),), "space")
+            receive(s, seat, ((s.rules.spaces[self.space].good, n),), LYING)
 
 
 @final
@@ -91,6 +92,10 @@ class TakeOneOf(Choice[AgricolaState]):
         super().__init__()
         self.offers = [TAKE.base + good for good in goods]
         self.fallible = False
+        self.source = ELSEWHERE
+
+    def stands_on(self, space: int) -> None:
+        self.source = THROUGH
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-take")
@@ -102,7 +107,7 @@ class TakeOneOf(Choice[AgricolaState]):
         return self.offers[:]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        receive(s, seat, ((action - TAKE.base, 1),), "supply")
+        receive(s, seat, ((action - TAKE.base, 1),), self.source)
 
 
 @final
@@ -139,8 +144,8 @@ class LayBack(Deed[AgricolaState]):
         return explain(s.rules, code, {"goods": {"wood": self.wood}})
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        s.own(seat).goods[WOOD] -= self.wood
+        leave(s, seat, ((WOOD, self.wood),))
         s.piles[s.rules.space_of[self.space]] += self.wood
         if s.sink is not None:
             s.sink.note(seat, "log-lay-back", {"goods": {"wood": self.wood}})
-        receive(s, seat, ((FOOD, self.food),), "supply")
+        receive(s, seat, ((FOOD, self.food),))

@@ -20,7 +20,7 @@ from ....farm.goods import (
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..events import RENOVATED, ROOMS
+from ..events import GREW, RENOVATED, ROOMS
 from ..prices import A_RENOVATION, A_ROOM, prices
 from ..queries import LODGING, NEVER_RENOVATES, PET_PER_ROOM, SKIPS_CLAY
 from ..reasons import (
@@ -291,3 +291,4 @@ class FamilyGrowth(Deed[AgricolaState]):
             s.occupants[space] += (2 * seat + 1,)
         if s.sink is not None:
             s.sink.note(seat, "log-grow", {"people": player.people})
+        TELL.later(s, GREW, seat, player.people)

@@ -14,7 +14,7 @@ from ..reasons import CANNOT_PAY, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import COOK, EAT, TRADE, TRADES, USE
 from .exchange import conversions, convert, converts
-from .goods import pay
+from .supply import leave
 from .trades import after, make_trade, on_offer, possible_trades, sold
 
 COST_BITS: Final = 5
@@ -126,7 +126,7 @@ def helps(player: Seat, trade: int, short: list[int]) -> bool:
 def charge(s: AgricolaState, seat: int, cost: Goods) -> None:
     """Take a payable cost from a seat, asking for exchanges where its supply falls short."""
     if covers(s.seats[seat].goods, cost):
-        pay(s, seat, cost)
+        leave(s, seat, cost)
     else:
         s.stack.append((PAYING.id, seat, packed(cost)))
 
@@ -207,7 +207,7 @@ class Paying(Question[AgricolaState]):
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
         if action == DONE:
-            pay(s, seat, unpacked(frame[2]))
+            leave(s, seat, unpacked(frame[2]))
             return
         s.stack.append(frame)
         if converts(action):

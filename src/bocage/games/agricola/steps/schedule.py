@@ -48,8 +48,8 @@ class Schedule(Deed[AgricolaState]):
         self.card = -1
         self.fallible = False
 
-    def stands_on(self, space: int) -> None:
-        self.card = space
+    def lies_on(self, card: int) -> None:
+        self.card = card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-use-cards")
@@ -87,7 +87,7 @@ class GainOf(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         goods = tuple([pair for pair in self.goods(s, seat) if pair[1]])
         if goods:
-            receive(s, seat, goods, "supply")
+            receive(s, seat, goods)
 
 
 @final
@@ -101,7 +101,7 @@ class OthersGain(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for k in range(1, s.count):
-            receive(s, (seat + k) % s.count, self.goods, "supply")
+            receive(s, (seat + k) % s.count, self.goods)
 
 
 @final
@@ -114,8 +114,8 @@ class Note(Deed[AgricolaState]):
         self.card = -1
         self.fallible = False
 
-    def stands_on(self, space: int) -> None:
-        self.card = space
+    def lies_on(self, card: int) -> None:
+        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))

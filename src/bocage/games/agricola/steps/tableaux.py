@@ -114,8 +114,8 @@ class ByName(Named[AgricolaState]):
     def __init__(self, part: Step[AgricolaState]) -> None:
         super().__init__(-1, part)
 
-    def stands_on(self, space: int) -> None:
-        self.action = USE.of(space)
+    def lies_on(self, card: int) -> None:
+        self.action = USE.of(card)
 
 
 PLAYED: Final = Played(3)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ....farm.goods import FOOD, NAMES
+from ....farm.goods import FOOD, NAMES, counted_in
+from ..events import CONVERTED
 from ..state import AgricolaState, Seat
+from ..telling import TELL
 from ..vocabulary import TRADE, TRADES
 from .goods import receive
+from .supply import leave
 
 
 def on_offer(player: Seat, at: list[int]) -> list[int]:
@@ -53,7 +56,7 @@ def possible_trades(player: Seat, point: int = -1) -> list[int]:
 def make_trade(s: AgricolaState, seat: int, action: int) -> None:
     """Exchange goods as one of the seat's cards allows."""
     give, m = TRADES[action - TRADE.base][:2]
-    s.own(seat).goods[give] -= m
+    leave(s, seat, ((give, m),))
     deliver(s, seat, action - TRADE.base)
 
 
@@ -69,4 +72,7 @@ def deliver(s: AgricolaState, seat: int, trade: int) -> None:
             player.remember(trades.card, new)
     if s.sink is not None:
         s.sink.note(seat, "log-trade", {"goods": {NAMES[give]: m}})
-    receive(s, seat, ((get, n),), "supply")
+    receive(s, seat, ((get, n),))
+    if s.heard[CONVERTED]:
+        given = counted_in(0, ((give, m),), 0)
+        TELL.tell(s, CONVERTED, seat, counted_in(given, ((get, n),), 1))

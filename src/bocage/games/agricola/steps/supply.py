@@ -1,0 +1,81 @@
+"""The supplies of the seats: goods arrive and leave here, and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....farm.goods import Goods, counted_in
+from ....kernel.state import Frame, Step
+from ..events import CONVERTED, TAKEN
+from ..state import AgricolaState
+from ..telling import TELL
+
+LYING: Final = 0
+THROUGH: Final = 1
+ELSEWHERE: Final = 2
+"""Where goods come from: they lay on the space in use, the space gives them, or neither."""
+
+
+def arrive(s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE) -> None:
+    """Goods come to a seat."""
+    supply = s.own(seat).goods
+    for good, n in goods:
+        supply[good] += n
+    if source != ELSEWHERE and s.heard[TAKEN]:
+        TALLY.add(s, TAKEN, goods, source)
+
+
+def leave(s: AgricolaState, seat: int, goods: Goods) -> None:
+    """Goods go from a seat that has them."""
+    supply = s.own(seat).goods
+    for good, n in goods:
+        supply[good] -= n
+
+
+def exchange(s: AgricolaState, seat: int, given: Goods, got: Goods) -> None:
+    """Goods become others; cards hear of both."""
+    leave(s, seat, given)
+    arrive(s, seat, got)
+    if s.heard[CONVERTED]:
+        TELL.tell(s, CONVERTED, seat, counted_in(counted_in(0, given, 0), got, 1))
+
+
+@final
+class Tally(Step[AgricolaState]):
+    """Lies below an action that cards hear of when it is over, and adds up its goods.
+
+    Frame: seat, event, the goods as one number.
+    """
+
+    def open(self, s: AgricolaState, event: int, seat: int, below: int = 0) -> None:
+        """An action begins, of which so many frames are on the stack already."""
+        if s.heard[event]:
+            s.stack.insert(len(s.stack) - below, (self.id, seat, event, 0))
+
+    def find(self, s: AgricolaState, event: int) -> int:
+        """Where the action of an event that is going on lies on the stack, or -1."""
+        for i in range(len(s.stack) - 1, -1, -1):
+            if s.stack[i][0] == self.id and s.stack[i][2] == event:
+                return i
+        return -1
+
+    def add(self, s: AgricolaState, event: int, goods: Goods, row: int = 0) -> None:
+        """Count goods for the action of an event that is going on, if there is one."""
+        place = self.find(s, event)
+        if place >= 0:
+            id, seat, _, so_far = s.stack[place]
+            s.stack[place] = (id, seat, event, counted_in(so_far, goods, row))
+
+    def close(self, s: AgricolaState, seat: int, event: int) -> None:
+        """The action of an event is over, though others of the same turn go on."""
+        place = self.find(s, event) if s.heard[event] else -1
+        if place >= 0:
+            self.run(s, s.stack.pop(place))
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        _, seat, event, goods = frame
+        if goods:
+            TELL.tell(s, event, seat, goods)
+
+
+TALLY: Final = Tally(4)
