@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,7 +13,7 @@ import psycopg
 import pytest
 import uvicorn
 
-from bocage.cli.serve import config_of
+from bocage.cli.serve import config_of, listen
 from bocage.server.app import create_app
 from bocage.server.settings import Settings, database_url
 
@@ -28,9 +27,9 @@ class Running:
 
     def __init__(self, database: str, **settings: Any) -> None:
         quick = {"bot_pause": 0.0, "creations_per_minute": 10**6, "look_around": 0.05}
-        self.app = create_app(Settings(database=database, **{**quick, **settings}))
-        listener = socket.socket()
-        listener.bind(("127.0.0.1", 0))
+        chosen = Settings(database=database, port=0, **{**quick, **settings})
+        self.app = create_app(chosen)
+        listener = listen(chosen, "en")
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
         self.server = uvicorn.Server(config_of(self.app, "error"))
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)

@@ -58,14 +58,17 @@ def chosen(host: str | None, port: int | None, database: str | None) -> Settings
 
 
 def listen(settings: Settings, locale: str) -> socket.socket:
-    """A socket on the port asked for; on the default port, or a free one if that is taken."""
+    """A socket that listens on the port asked for; on the default one, or a free one if taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     wanted = [DEFAULT_PORT, 0] if settings.port is None else [settings.port]
     for port in wanted:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # Without its protocol, asyncio does not know that TCP_NODELAY is for it.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((settings.host, port))
+            # Two processes may both bind a port; only one of them can listen.
+            listener.listen()
         except OSError:
             listener.close()
         else:
@@ -100,6 +103,7 @@ def has_browser() -> bool:
 def serve(settings: Settings, browser: bool, voice: Voice) -> None:
     """Serve the web table until interrupted."""
     level = log_level()
+    settings = replace(settings, spectators=min(settings.spectators, many_sockets() // 2))
     listener = listen(settings, voice.locale)
     address = address_of(listener, settings.host)
     try:
@@ -116,7 +120,6 @@ def serve(settings: Settings, browser: bool, voice: Voice) -> None:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     seldom_collect()
-    many_sockets()
     Server(config_of(app, level), ready).run(sockets=[listener])
 
 
@@ -132,14 +135,17 @@ def config_of(app: ASGIApp, level: str) -> uvicorn.Config:
     )
 
 
-def many_sockets() -> None:
-    """Allow as many connections as the system lets us have."""
-    if sys.platform != "win32":
-        import resource
+def many_sockets() -> int:
+    """How many connections the system lets us have at most, once we have asked for all of them."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if allowed == resource.RLIM_INFINITY else allowed
 
 
 def seldom_collect() -> None:
