@@ -2,22 +2,31 @@
 
 import json
 import random
+import secrets
 import sys
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 server = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8440"
-seats = [{"kind": "here", "name": "Example"}, {"kind": "bot", "bot": "greedy"}]
-wish = {"game": "agricola-revised", "options": {}, "open": True, "seats": seats}
-headers = {"Content-Type": "application/json"}
-with urlopen(Request(f"{server}/api/tables", json.dumps(wish).encode(), headers)) as answer:
-    table = json.load(answer)
+# Our own secrets: should an answer be lost, we could ask again with the same.
+maker, token = secrets.token_urlsafe(32), secrets.token_urlsafe(32)
+
+
+def post(path, body):
+    data, kind = json.dumps(body).encode(), {"Content-Type": "application/json"}
+    return json.load(urlopen(Request(server + path, data, kind)))
+
+
+seats = [{"kind": "link"}, {"kind": "bot", "bot": "greedy"}]
+table = post("/api/tables", {"game": "agricola-revised", "seats": seats, "maker": maker})
+claim = {"invitation": table["invitations"]["0"], "name": "Example", "token": token}
+seat = post(f"/api/tables/{table['id']}/claim", claim)["seat"]
 
 address = server.replace("http", "ws", 1) + f"/api/tables/{table['id']}/live"
 with connect(address, max_size=None) as socket:
-    socket.send(json.dumps({"type": "hello", "tokens": [table["tokens"]["0"]], "since": 0}))
-    socket.send(json.dumps({"type": "set", "id": "1", "seat": 0, "confirm": False}))
+    socket.send(json.dumps({"type": "hello", "tokens": [token], "since": 0}))
+    socket.send(json.dumps({"type": "set", "id": "1", "seat": seat, "confirm": False}))
     for line in socket:
         message = json.loads(line)
         if message["type"] == "error" and message["code"] != "stale":
@@ -27,5 +36,5 @@ with connect(address, max_size=None) as socket:
             break
         if message["type"] == "state" and message["decision"]:
             action = random.choice(message["decision"]["actions"])["text"]
-            act = {"type": "act", "id": "2", "seat": 0, "revision": message["revision"]}
+            act = {"type": "act", "id": "2", "seat": seat, "revision": message["revision"]}
             socket.send(json.dumps({**act, "actions": [action]}))

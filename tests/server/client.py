@@ -19,6 +19,14 @@ LINK = {"kind": "link"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
 
+def soon(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 class Player:
     """A connection to a table: what was said last, and the table as it was last shown."""
 
@@ -95,6 +103,17 @@ class Lobby:
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made
+
+    def claim(self, made: dict[str, Any], **fields: Any) -> httpx.Response:
+        """What comes of claiming the second seat of a table."""
+        body = {"invitation": made["invitations"]["1"], "name": "Ben", **fields}
+        return self.http.post(f"/api/tables/{made['id']}/claim", json=body)
+
+    def invite(self, id: str, seat: int, secret: str, **fields: Any) -> httpx.Response:
+        """What comes of making a new invitation for a seat."""
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        path = f"/api/tables/{id}/seats/{seat}/invite"
+        return self.http.post(path, json=fields, headers=headers)
 
     def connect(self, id: str, **options: Any) -> Player:
         """A connection to a table on which nothing was said yet."""

@@ -40,6 +40,9 @@ SHAPES = {
     r"Errors are\n`(\{.*?\})`": models.Problem,
     r"mine` \| `(\{.*?\})` →": models.Tokens,
     r"claim` \| `(\{.*?\})` →": models.Claim,
+    r"invite` \| `(\{.*?\})` →": models.Invite,
+    r"invite` \| .*? → `(\{.*?\})`": models.Invited,
+    r"again` \| .*?`(\{.*?\})`": models.Again,
 }
 
 

@@ -6,7 +6,6 @@ import http.client
 import json
 import logging
 import socket
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +18,7 @@ from bocage.server.host import Host
 from bocage.server.limits import Buckets
 from bocage.server.live import Live
 
-from .client import HERE, Lobby, Player
+from .client import HERE, Lobby, Player, soon
 from .conftest import Running
 
 
@@ -42,14 +41,6 @@ def deaf(lobby: Lobby, id: str) -> socket.socket:
     text = b'{"type": "hello"}'
     client.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
     return client
-
-
-def soon(true: Callable[[], bool]) -> None:
-    """Wait until something is true."""
-    end = time.monotonic() + 10
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_a_client_that_does_not_read_is_left(

@@ -15,17 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from bocage.server import driver
 from bocage.server.restore import restored
 
-from .client import HERE, LINK, RANDOM, Lobby
+from .client import HERE, LINK, RANDOM
 from .conftest import Running
 from .test_rules_change import begun
-
-
-def claim(lobby: Lobby, made: dict[str, Any]) -> str:
-    """The token of the second seat."""
-    body = {"invitation": made["invitations"]["1"], "name": "Ben"}
-    answer = lobby.http.post(f"/api/tables/{made['id']}/claim", json=body)
-    token: str = answer.json()["token"]
-    return token
 
 
 def test_a_table_that_leaves_memory_before_the_greeting(
@@ -50,11 +42,11 @@ def test_a_seat_claimed_in_another_process_is_known_at_once(
     here, there = (start(database, look_around=3600.0).lobby() for _ in range(2))
     made = here.make(HERE, LINK, open=False)
     here.sit(made["id"], made["tokens"]["0"])
-    token = claim(there, made)
+    token = there.claim(made).json()["token"]
     assert here.sit(made["id"], token).state["you"] == [1]
     made = here.make(HERE, LINK, open=False)
     here.sit(made["id"], made["tokens"]["0"])
-    token = claim(there, made)
+    token = there.claim(made).json()["token"]
     assert here.get(f"tables/{made['id']}/at/0?seat=1", token).status_code == 200
 
 

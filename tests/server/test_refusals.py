@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -11,7 +11,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from .client import HERE, LINK, Lobby, Player
-from .conftest import Running
 
 Act = dict[str, Any]
 
@@ -204,11 +203,3 @@ def test_a_closed_table_has_no_spectators(lobby: Lobby) -> None:
         assert lobby.get(f"tables/{made['id']}/{path}", token).status_code == 200
     assert lobby.sit(made["id"], token).state["you"] == [0]
     assert made["id"] not in [table["id"] for table in lobby.get("tables").json()]
-
-
-def test_a_table_has_room_for_so_many(sqlite_file: str, start: Callable[..., Running]) -> None:
-    lobby = start(sqlite_file, connections_per_table=2).lobby()
-    made = lobby.make(HERE, HERE)
-    for _ in range(2):
-        lobby.sit(made["id"])
-    assert lobby.connect(made["id"]).say("hello", tokens=[])["code"] == "busy"

@@ -126,8 +126,7 @@ def test_a_killed_process_loses_nothing_that_it_acknowledged(
 def test_two_processes_serve_one_table(database: str, start: Callable[..., Running]) -> None:
     here, there = start(database).lobby(), start(database).lobby()
     made = here.make(HERE, LINK)
-    claim = {"invitation": made["invitations"]["1"], "name": "Ben"}
-    token = there.http.post(f"/api/tables/{made['id']}/claim", json=claim).json()["token"]
+    token = there.claim(made).json()["token"]
     players = [here.sit(made["id"], made["tokens"]["0"]), there.sit(made["id"], token)]
     for action in ("place forest", "place fishing", "place clay-pit", "place reed-bank"):
         seat = players[0].state["deciding"][0]

@@ -11,6 +11,7 @@ import bocage
 from bocage.server.making import made
 from bocage.server.models import NewChair, NewTable
 from bocage.server.restore import restored
+from bocage.server.secret import new_secret
 from bocage.server.store import changing
 from bocage.server.stored import Move, Stored
 
@@ -20,7 +21,7 @@ from .client import HERE, Lobby
 def begun(*actions: str) -> Stored:
     """A table with some committed moves."""
     wanted = NewTable(game="agricola-revised", seats=[NewChair(kind="here")] * 2)
-    stored = made(wanted).table
+    stored = made(wanted, new_secret())
     table = bocage.new(stored.game, 2, stored.seed, **stored.options)
     moves = []
     for action in actions:

@@ -72,13 +72,8 @@ def test_a_table_that_cannot_be_made(lobby: Lobby, body: dict[str, Any], field: 
 
 def test_a_seat_is_claimed_once(lobby: Lobby) -> None:
     made = lobby.make(HERE, LINK)
-    body = {"invitation": made["invitations"]["1"], "name": " Ben "}
-
-    def claim(_: int) -> Any:
-        return lobby.http.post(f"/api/tables/{made['id']}/claim", json=body)
-
     with ThreadPoolExecutor(6) as pool:
-        answers = list(pool.map(claim, range(6)))
+        answers = list(pool.map(lambda _: lobby.claim(made, name=" Ben "), range(6)))
     assert sorted(answer.status_code for answer in answers) == [200] + [403] * 5
     lost = next(answer for answer in answers if answer.status_code == 403)
     assert lost.json()["message"]["id"] == "error-claimed"
@@ -89,8 +84,7 @@ def test_a_seat_is_claimed_once(lobby: Lobby) -> None:
 
 def test_a_wrong_invitation(lobby: Lobby) -> None:
     made = lobby.make(HERE, LINK)
-    body = {"invitation": made["tokens"]["0"], "name": "Eve"}
-    assert lobby.http.post(f"/api/tables/{made['id']}/claim", json=body).status_code == 403
+    assert lobby.claim(made, invitation=made["tokens"]["0"]).status_code == 403
 
 
 def test_my_tables(lobby: Lobby) -> None:
@@ -112,8 +106,7 @@ def test_the_newest_open_tables_come_first(lobby: Lobby) -> None:
 def test_play_again(lobby: Lobby) -> None:
     made = lobby.make(HERE, LINK, RANDOM, options={"additional_actions": True})
     path = f"/api/tables/{made['id']}"
-    body = {"invitation": made["invitations"]["1"], "name": "Ben"}
-    guest = lobby.http.post(f"{path}/claim", json=body).json()["token"]
+    guest = lobby.claim(made).json()["token"]
 
     def again(token: str) -> dict[str, Any]:
         headers = {"Authorization": f"Bearer {token}"}

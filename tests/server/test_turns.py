@@ -23,8 +23,7 @@ def one_screen(lobby: Lobby, **fields: Any) -> Player:
 def apart(lobby: Lobby) -> tuple[Player, Player, Player]:
     """The deciding player, the other one and a spectator, each at home."""
     made = lobby.make(HERE, LINK)
-    claim = {"invitation": made["invitations"]["1"], "name": "Ben"}
-    token = lobby.http.post(f"/api/tables/{made['id']}/claim", json=claim).json()["token"]
+    token = lobby.claim(made).json()["token"]
     players = [lobby.sit(made["id"], made["tokens"]["0"]), lobby.sit(made["id"], token)]
     first = players[0].state["deciding"][0]
     return players[first], players[1 - first], lobby.sit(made["id"])

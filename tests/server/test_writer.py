@@ -13,6 +13,7 @@ from bocage.server.making import made
 from bocage.server.models import NewChair, NewTable
 from bocage.server.refusals import Refusal, stale
 from bocage.server.schema import TABLES
+from bocage.server.secret import new_secret
 from bocage.server.store import adding
 from bocage.server.stored import Stored
 from bocage.server.writer import Writer
@@ -30,7 +31,8 @@ def writer(database: str) -> Iterator[Writer]:
 
 def table() -> Stored:
     """A new table."""
-    return made(NewTable(game="agricola-revised", seats=[NewChair(kind="here")] * 2)).table
+    wanted = NewTable(game="agricola-revised", seats=[NewChair(kind="here")] * 2)
+    return made(wanted, new_secret())
 
 
 def refuse(connection: Connection) -> None:
@@ -56,7 +58,7 @@ def test_a_job_fails_alone(writer: Writer) -> None:
     first.result(10)
     for job in good:
         job.result(10)
-    for job, code in ((refused, "stale"), (broken, "busy"), (twice, "busy")):
+    for job, code in ((refused, "stale"), (broken, "busy"), (twice, "bad-message")):
         with pytest.raises(Refusal) as refusal:
             job.result(10)
         assert refusal.value.code == code

@@ -16,16 +16,19 @@ from . import replay
 from .catalogue import Printed, games_json
 from .connection import Connection, error_json
 from .deeds import Pair, kept
-from .guard import same_origin
+from .guard import address_of, same_origin
 from .host import Host
 from .limits import Buckets
 from .live import Live
-from .making import again, claimed, made
+from .making import again, claimed, freed, made, secret_from, told
 from .models import (
+    Again,
     Claim,
     Claimed,
     GameBody,
     Health,
+    Invite,
+    Invited,
     Moment,
     MySummary,
     NewTable,
@@ -44,7 +47,7 @@ from .turn import Turn
 
 NEWEST = 50
 REPLAYS = 2
-"""Games told again at once; the rest wait, so that tables in play do not."""
+"""Games told again at once, to players and to others each; the rest wait, so that tables do not."""
 BEARER = "bearer "
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
@@ -52,29 +55,31 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 Id = Annotated[str, Path(min_length=1, max_length=32)]
 GameId = Annotated[str, Path(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Path(ge=0, lt=64)]
 Authorization = Annotated[str | None, Header(max_length=200)]
 Tag = Annotated[str | None, Header(max_length=200)]
 
 
-def token_in(authorization: str | None) -> list[str]:
-    """The token of an Authorization header."""
+def token_in(authorization: str | None) -> str:
+    """The secret in an Authorization header; the empty one opens nothing."""
     if authorization is None or not authorization.lower().startswith(BEARER):
-        return []
-    return [authorization[len(BEARER) :].strip()]
+        return ""
+    return authorization[len(BEARER) :].strip()
+
+
+def reseated(stored: Stored, new: Stored, turn: Turn) -> Pair:
+    """A table whose seats have changed, if they have."""
+    return (stored, turn) if new is stored else kept(new, turn, time.time())
 
 
 def router(host: Host) -> APIRouter:
     """All requests below /api."""
     api = APIRouter(prefix="/api", responses=PROBLEMS)
     creations = Buckets(host.settings.creations_per_minute)
+    rematches = Buckets(host.settings.creations_per_minute)
     catalogue = games_json()
     printed = Printed()
-    replays = asyncio.Semaphore(REPLAYS)
-
-    def count_creation(request: Request) -> None:
-        address = request.client.host if request.client is not None else ""
-        if not creations.take(address):
-            raise Refusal("too-fast", "error-too-many-tables")
+    replays = {playing: asyncio.Semaphore(REPLAYS) for playing in (True, False)}
 
     async def found(id: str) -> Stored:
         return (await host.fresh(id)).stored
@@ -82,22 +87,22 @@ def router(host: Host) -> APIRouter:
     async def seen(id: str, authorization: str | None) -> tuple[Stored, tuple[int, ...]]:
         """A table that somebody may look at, and their seats."""
         live = await host.fresh(id)
-        mine = await host.seats_of(live, token_in(authorization))
+        token = token_in(authorization)
+        mine = await host.seats_of(live, [token] if token else [])
         stored = live.stored
         if not mine and not stored.open:
             raise forbidden()
         return stored, mine
 
-    async def opened(wanted: NewTable) -> TableSecrets:
-        table = made(wanted)
-        await host.add(table)
+    async def opened(wanted: NewTable, request: Request, limit: Buckets) -> TableSecrets:
+        """A new table, or the one that was made with the same secret."""
+        if not limit.take(address_of(request)):
+            raise Refusal("too-fast", "error-too-many-tables")
+        maker = secret_from(wanted.maker, "maker")
+        table = await host.add(made(wanted, maker))
         if any(seat.kind == "bot" for seat in wanted.seats):
-            host.wake(await host.find(table.table.id))
-        return TableSecrets(
-            id=table.table.id,
-            tokens={str(seat): token for seat, token in table.tokens.items()},
-            invitations={str(seat): secret for seat, secret in table.invitations.items()},
-        )
+            host.wake(await host.find(table.id))
+        return told(table, maker)
 
     @api.get("/health")
     async def health() -> Health:
@@ -120,9 +125,8 @@ def router(host: Host) -> APIRouter:
 
     @api.post("/tables", status_code=201)
     async def make_table(wanted: NewTable, request: Request) -> TableSecrets:
-        """Make a table. The secrets are told this once."""
-        count_creation(request)
-        return await opened(wanted)
+        """Make a table; with the same maker's secret it is the same one."""
+        return await opened(wanted, request, creations)
 
     @api.get("/tables", response_model=list[Summary])
     async def list_tables() -> Any:
@@ -144,17 +148,33 @@ def router(host: Host) -> APIRouter:
 
     @api.post("/tables/{id}/claim")
     async def claim(id: Id, wanted: Claim) -> Claimed:
-        """Take a seat by its invitation, once."""
-        live = await host.find(id)
-        result: list[Claimed] = []
+        """Take a seat by its invitation; with the same token as often as you like."""
+        token = secret_from(wanted.token, "token")
+        live = await host.known(id)
+        seat = 0
 
         def deed(stored: Stored, turn: Turn) -> Pair:
-            new, seat, token = claimed(stored, wanted.invitation, wanted.name)
-            result.append(Claimed(seat=seat, token=token))
-            return kept(new, turn, time.time())
+            nonlocal seat
+            new, seat = claimed(stored, wanted, token)
+            return reseated(stored, new, turn)
 
         await host.insist(live, deed)
-        return result[-1]
+        return Claimed(seat=seat, token=token)
+
+    @api.post("/tables/{id}/seats/{seat}/invite")
+    async def invite(
+        id: Id, seat: SeatNumber, wanted: Invite, authorization: Authorization = None
+    ) -> Invited:
+        """Free a seat and make a new invitation for it, as the maker of the table."""
+        invitation = secret_from(wanted.invitation, "invitation")
+        live = await host.known(id)
+        secret = token_in(authorization)
+
+        def deed(stored: Stored, turn: Turn) -> Pair:
+            return reseated(stored, freed(stored, seat, invitation, secret), turn)
+
+        await host.insist(live, deed)
+        return Invited(seat=seat, invitation=invitation)
 
     @api.get("/tables/{id}/record")
     async def record(id: Id, authorization: Authorization = None) -> dict[str, Any]:
@@ -169,7 +189,7 @@ def router(host: Host) -> APIRouter:
     async def outline(id: Id, authorization: Authorization = None) -> Outline:
         """All committed moves, with the rounds and turns they belong to."""
         stored, mine = await seen(id, authorization)
-        async with replays:
+        async with replays[bool(mine)]:
             return await asyncio.to_thread(replay.outline, stored, mine)
 
     @api.get("/tables/{id}/at/{n}")
@@ -185,19 +205,16 @@ def router(host: Host) -> APIRouter:
             raise Refusal("not-found", "error-not-found")
         if seat is not None and seat not in mine and not stored.over:
             raise forbidden()
-        async with replays:
+        async with replays[bool(mine)]:
             return await asyncio.to_thread(replay.moment, stored, n, seat)
 
     @api.post("/tables/{id}/again", status_code=201)
     async def play_again(
-        id: Id, request: Request, authorization: Authorization = None
+        id: Id, request: Request, how: Again | None = None, authorization: Authorization = None
     ) -> TableSecrets:
-        """A new table of the same kind."""
-        stored = await found(id)
-        token = token_in(authorization)
-        wanted = again(stored, token[0] if token else "")
-        count_creation(request)
-        return await opened(wanted)
+        """A new table of the same kind; with the same maker's secret it is the same one."""
+        wanted = again(await found(id), token_in(authorization), how.maker if how else None)
+        return await opened(wanted, request, rematches)
 
     @api.websocket("/tables/{id}/live")
     async def live(socket: WebSocket, id: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ..kernel.messages import Message, Reason
 from . import deeds
 from .host import Host
-from .live import Live
+from .live import Live, Looker
 from .present import Json, answer_json, refused_json
 from .refusals import Refusal, forbidden, stale
 from .stored import Stored
@@ -18,33 +18,39 @@ from .wire import Act, Ask, Hello, Ping, Rename, Said, Set, Step
 Deed = Callable[[Stored, Turn], deeds.Pair]
 
 
-async def obey(host: Host, live: Live, seats: tuple[int, ...], said: Said) -> Json:
-    """Do what a client with these seats asks for; what to add to the answer."""
+async def obey(host: Host, live: Live, looker: Looker, said: Said) -> Json:
+    """Do what a client asks for; what to add to the answer."""
     if isinstance(said, Hello):
         raise Refusal("bad-message", "error-bad-message", field="type")
     if isinstance(said, Ping):
         return {}
-    if said.seat not in seats:
-        raise forbidden()
+    must_hold(looker, said.seat)
     if isinstance(said, Ask):
         return {"answers": answers(live.turn, said)}
     if isinstance(said, Act | Step):
-        await host.change(live, played(said, seats, time.time()))
+        await host.change(live, played(said, looker, time.time()))
     else:
-        await host.insist(live, seated(said, time.time()))
+        await host.insist(live, seated(said, looker, time.time()))
     return {}
 
 
-def played(said: Act | Step, seats: tuple[int, ...], now: float) -> Deed:
+def must_hold(looker: Looker, seat: int) -> None:
+    """Refuse what somebody wants to do for a seat that is not theirs."""
+    if seat not in looker.seats:
+        raise forbidden()
+
+
+def played(said: Act | Step, looker: Looker, now: float) -> Deed:
     """What a message does to the table that its sender has seen."""
 
     def deed(stored: Stored, turn: Turn) -> deeds.Pair:
+        must_hold(looker, said.seat)
         if said.revision != stored.revision:
             raise stale()
         if isinstance(said, Act):
             return deeds.acted(stored, turn, said.seat, said.actions, now)
         if said.type == "undo":
-            return deeds.undone(stored, turn, seats, now)
+            return deeds.undone(stored, turn, looker.seats, now)
         if said.type == "reset":
             return deeds.reset(stored, turn, said.seat, now)
         return deeds.confirmed(stored, turn, said.seat, now)
@@ -52,10 +58,11 @@ def played(said: Act | Step, seats: tuple[int, ...], now: float) -> Deed:
     return deed
 
 
-def seated(said: Set | Rename, now: float) -> Deed:
+def seated(said: Set | Rename, looker: Looker, now: float) -> Deed:
     """What a message does to a seat, however the game has gone on."""
 
     def deed(stored: Stored, turn: Turn) -> deeds.Pair:
+        must_hold(looker, said.seat)
         if isinstance(said, Set):
             return deeds.set_confirm(stored, turn, said.seat, said.confirm, now)
         return deeds.renamed(stored, turn, said.seat, said.name, now)

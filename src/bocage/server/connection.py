@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from contextlib import suppress
 from typing import final
 
@@ -12,8 +12,9 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .commands import obey
+from .guard import address_of
 from .host import Host
-from .limits import Bucket
+from .limits import Bucket, Place
 from .live import Live
 from .present import Json, common, message_json
 from .refusals import Refusal, forbidden
@@ -62,6 +63,10 @@ class Connection:
         self.host = host
         self.live = live
         self.seats: tuple[int, ...] = ()
+        self.tokens: list[bytes | None] = []
+        """The hashes by which the client has its seats."""
+        self.expelled = False
+        self.place: Place | None = None
         self.viewpoint: int | None = None
         self.lines: list[Json] = []
         self.replies: deque[Json] = deque()
@@ -73,9 +78,15 @@ class Connection:
         self.whims = Bucket(WHIMS, FORGIVENESS)
 
     def refresh(self) -> None:
-        """The table has changed."""
+        """The table has changed; whoever has lost a seat by that has none from here on."""
+        if self.tokens != self.tokens_of(self.seats):
+            self.seats, self.tokens, self.expelled = (), [], True
         self.dirty = True
         self.news.set()
+
+    def tokens_of(self, seats: tuple[int, ...]) -> list[bytes | None]:
+        """The hashes of the tokens that some seats have at present."""
+        return [self.live.stored.chairs[seat].token for seat in seats]
 
     def reply(self, answer: Json) -> None:
         """Tell the client something, after the table's present state."""
@@ -95,6 +106,8 @@ class Connection:
             hearing.cancel()
             telling.cancel()
             self.live.leave(self)
+            if self.place is not None:
+                self.host.gallery.leave(self.place)
 
     async def attend(self) -> int | None:
         """Hear the client out; the code with which to hang up, or None if it has."""
@@ -160,14 +173,23 @@ class Connection:
         if not self.seats and not live.stored.open:
             self.refuse(forbidden(), said.id)
             raise HungUp(POLICY)
-        if len(live.lookers) >= self.host.settings.connections_per_table:
+        if not self.finds_room():
             self.refuse(Refusal("busy", "error-busy"), said.id)
             raise HungUp(TRY_LATER)
+        self.tokens = self.tokens_of(self.seats)
         live.join(self)
         if said.id is not None:
             self.reply({"type": "done", "re": said.id, "revision": live.stored.revision})
         self.host.wake(live)
         return True
+
+    def finds_room(self) -> bool:
+        """Whether there is room at one of the client's seats, or among the spectators."""
+        if not self.seats:
+            self.place = self.host.gallery.enter(self.live.stored.id, address_of(self.socket))
+            return self.place is not None
+        there = Counter(seat for looker in self.live.lookers for seat in looker.seats)
+        return min(there[seat] for seat in self.seats) < self.host.settings.connections_per_seat
 
     # Doing
 
@@ -180,7 +202,7 @@ class Connection:
         try:
             if isinstance(said, Set | Rename) and not self.whims.take():
                 raise Refusal("too-fast", "error-too-fast")
-            more = await obey(self.host, self.live, self.seats, said)
+            more = await obey(self.host, self.live, self, said)
         except Refusal as refusal:
             self.refuse(refusal, said.id)
         else:
@@ -201,6 +223,10 @@ class Connection:
                 await self.news.wait()
                 self.news.clear()
                 while self.dirty or self.replies:
+                    if self.expelled:
+                        moved = Refusal("forbidden", "error-seat-moved")
+                        await self.put(error_json(moved, None, self.live.stored.revision))
+                        return await self.socket.close(POLICY)
                     if self.dirty:
                         self.dirty = False
                         await self.put(self.state())

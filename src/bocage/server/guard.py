@@ -40,6 +40,11 @@ def same_origin(connection: HTTPConnection) -> bool:
     return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """The address of a client, as far as it is known."""
+    return connection.client.host if connection.client is not None else ""
+
+
 def content_policy(host: str) -> str:
     """The content policy; sockets may be opened to the same host only."""
     named = HOST.fullmatch(host) is not None

@@ -17,8 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from .database import open_database
 from .deeds import Pair
 from .driver import drive
+from .limits import Gallery
 from .live import Live
-from .making import Made
 from .refusals import Refusal
 from .restore import restored
 from .settings import Settings
@@ -44,6 +44,7 @@ class Host:
         self.engine = open_database(settings.database)
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
+        self.gallery = Gallery(settings)
         self.thinkers = Thinkers(settings.bot_workers)
         self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table that anything here holds on to: there is never a second one of it."""
@@ -122,10 +123,16 @@ class Host:
         return True
 
     async def fresh(self, id: str) -> Live:
-        """A table as it is now, whichever process changed it last."""
+        """A table as it is, but for what other processes have changed in the last second."""
         live = await self.find(id)
         if not live.lookers:
             await self.catch_up(live)
+        return live
+
+    async def known(self, id: str) -> Live:
+        """A table as it is at this moment, whichever process changed it last."""
+        live = await self.find(id)
+        await self.catch_up(live)
         return live
 
     async def catch_up(self, live: Live) -> None:
@@ -159,9 +166,16 @@ class Host:
 
     # Changing tables
 
-    async def add(self, made: Made) -> None:
-        """Keep a new table."""
-        await self.write(made.table.id, adding(made.table))
+    async def add(self, table: Stored) -> Stored:
+        """Keep a new table, or find the one that is kept with its id."""
+        try:
+            await self.write(table.id, adding(table))
+        except Refusal:
+            kept = await self.look(self.store.load, table.id)
+            if kept is None:
+                raise
+            return kept
+        return table
 
     async def change(self, live: Live, deed: Callable[[Stored, Turn], Pair]) -> None:
         """Change a table, whether or not whoever asked for it waits for the end."""
@@ -186,8 +200,10 @@ class Host:
         raise Refusal("busy", "error-busy")
 
     async def commit(self, live: Live, deed: Callable[[Stored, Turn], Pair]) -> None:
-        """Change a table whose lock the caller holds."""
+        """Change a table whose lock the caller holds, if the deed changes anything."""
         stored, turn = deed(live.stored, live.turn)
+        if stored is live.stored:
+            return
         try:
             await self.write(stored.id, changing(live.stored, stored))
         except Refusal:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address
 from typing import final
 
+from .settings import Settings
+
 NETWORK = len("2001:0db8:0000:0000")
 """The part of a full IPv6 address that names a network."""
+
+Place = tuple[tuple[str, str], ...]
+"""All that a spectator takes room of: its kind and its name."""
 
 
 @final
@@ -65,3 +70,31 @@ class Buckets:
         if len(self.buckets) > self.addresses:
             self.buckets.popitem(last=False)
         return bucket.take()
+
+
+@final
+class Gallery:
+    """Where spectators stand: room for so many in all, at one table, and from one address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.room = {
+            "all": settings.spectators,
+            "table": settings.spectators_per_table,
+            "address": settings.spectators_per_address,
+        }
+        self.taken: Counter[tuple[str, str]] = Counter()
+
+    def enter(self, table: str, address: str) -> Place | None:
+        """A place for one more, if there is room."""
+        place = (("all", ""), ("table", table), ("address", household(address)))
+        if any(self.taken[part] >= self.room[part[0]] for part in place):
+            return None
+        self.taken.update(place)
+        return place
+
+    def leave(self, place: Place) -> None:
+        """Somebody makes room."""
+        for part in place:
+            self.taken[part] -= 1
+            if not self.taken[part]:
+                del self.taken[part]

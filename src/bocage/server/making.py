@@ -1,33 +1,32 @@
-"""New tables."""
+"""New tables, and who sits down at them."""
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import bocage
 
 from .. import bots
 from ..kernel.errors import BadValue, Error, listing
-from ..kernel.messages import Message
-from .models import NewChair, NewTable
+from .models import Claim, NewChair, NewTable, TableSecrets
 from .present import summary_json
 from .refusals import Refusal, bad_value, forbidden
-from .secret import hashed, new_id, new_secret, new_seed, opens
+from .secret import derived, hashed, id_of, is_strong, new_secret, new_seed, opens
 from .stored import Chair, Stored
 
 
-@dataclass(frozen=True)
-class Made:
-    """A new table, and the secrets of its seats that are told once."""
+def secret_from(given: str | None, field: str) -> str:
+    """The secret that a client has brought along, or a new one."""
+    if given is None:
+        return new_secret()
+    if not is_strong(given):
+        raise Refusal("bad-message", "error-weak-secret", field=field)
+    return given
 
-    table: Stored
-    tokens: dict[int, str]
-    invitations: dict[int, str]
 
-
-def made(wanted: NewTable) -> Made:
-    """A table at its first decision."""
+def made(wanted: NewTable, maker: str) -> Stored:
+    """A table at its first decision; its id and its seats' secrets follow from the maker's."""
     seed = new_seed()
     try:
         table = bocage.new(wanted.game, len(wanted.seats), seed, **wanted.options)
@@ -35,18 +34,9 @@ def made(wanted: NewTable) -> Made:
         raise bad_value(error) from None
     except (Error, TypeError):
         raise Refusal("bad-message", "error-bad-message", field="options") from None
-    tokens: dict[int, str] = {}
-    invitations: dict[int, str] = {}
-    chairs = []
-    for number, seat in enumerate(wanted.seats):
-        if seat.kind == "here":
-            tokens[number] = new_secret()
-        elif seat.kind == "link":
-            invitations[number] = new_secret()
-        chairs.append(chair(seat, tokens.get(number), invitations.get(number)))
     now = time.time()
-    stored = Stored(
-        id=new_id(),
+    return Stored(
+        id=id_of(maker),
         game=wanted.game,
         options=table.options,
         seed=seed,
@@ -60,14 +50,30 @@ def made(wanted: NewTable) -> Made:
         position=table.position(),
         start=None,
         start_n=0,
-        chairs=tuple(chairs),
+        chairs=tuple([chair(seat, *own(maker, n)) for n, seat in enumerate(wanted.seats)]),
         moves=(),
         committed=0,
     )
-    return Made(stored, tokens, invitations)
 
 
-def chair(seat: NewChair, token: str | None, invitation: str | None) -> Chair:
+def own(maker: str, number: int) -> tuple[str, str]:
+    """The token and the invitation that a seat is made with, as far as it has them."""
+    return derived(maker, f"token {number}"), derived(maker, f"invitation {number}")
+
+
+def told(stored: Stored, maker: str) -> TableSecrets:
+    """What the maker of a table is told, however often."""
+    tokens, invitations = {}, {}
+    for number, chair in enumerate(stored.chairs):
+        token, invitation = own(maker, number)
+        if opens(token, chair.token):
+            tokens[str(number)] = token
+        if opens(invitation, chair.invitation):
+            invitations[str(number)] = invitation
+    return TableSecrets(id=stored.id, maker=maker, tokens=tokens, invitations=invitations)
+
+
+def chair(seat: NewChair, token: str, invitation: str) -> Chair:
     """A seat as it is kept."""
     if (seat.kind == "bot") != (seat.bot is not None) or seat.bot not in (None, *bots.names()):
         raise bad_value(BadValue("bot", seat.bot, f"{listing(bots.names())} (kind bot)"))
@@ -75,14 +81,14 @@ def chair(seat: NewChair, token: str | None, invitation: str | None) -> Chair:
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot,
-        token=hashed(token) if token else None,
-        invitation=hashed(invitation) if invitation else None,
+        token=hashed(token) if seat.kind == "here" else None,
+        invitation=hashed(invitation) if seat.kind == "link" else None,
         joined=seat.kind != "link",
         confirm=seat.kind != "bot",
     )
 
 
-def again(stored: Stored, token: str) -> NewTable:
+def again(stored: Stored, token: str, maker: str | None) -> NewTable:
     """What to make for another game of the same kind, as whoever holds the token wants it.
 
     Their own seats stay theirs (whoever made the table owns all its `here` seats); the other
@@ -100,21 +106,36 @@ def again(stored: Stored, token: str) -> NewTable:
             seats.append(NewChair(kind="here", name=old.name))
         else:
             seats.append(NewChair(kind="link"))
-    return NewTable(game=stored.game, options=stored.options, open=stored.open, seats=seats)
+    return NewTable(
+        game=stored.game, options=stored.options, open=stored.open, seats=seats, maker=maker
+    )
 
 
-def claimed(stored: Stored, invitation: str, name: str) -> tuple[Stored, int, str]:
-    """The table after somebody has claimed a seat, which seat it is, and its token."""
+def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:
+    """The table after somebody has claimed a seat, and which it is; once more changes nothing."""
     for number, old in enumerate(stored.chairs):
-        if opens(invitation, old.invitation):
+        if opens(claim.invitation, old.invitation):
+            if opens(token, old.token):
+                return stored, number
             if old.joined:
-                refusal = forbidden()
-                refusal.message = Message("error-claimed")
-                raise refusal
-            token = new_secret()
-            new = replace(old, token=hashed(token), joined=True, name=name)
-            return seated(stored, number, new), number, token
+                raise Refusal("forbidden", "error-claimed")
+            new = replace(old, token=hashed(token), joined=True, name=claim.name)
+            return seated(stored, number, new), number
     raise forbidden()
+
+
+def freed(stored: Stored, number: int, invitation: str, secret: str) -> Stored:
+    """The table after its maker has invited somebody to a seat; whoever had it has it no more."""
+    makers = [stored.chairs[seat] for seat in stored.seats_of([secret])]
+    if id_of(secret) != stored.id and all(chair.kind != "here" for chair in makers):
+        raise Refusal("forbidden", "error-not-maker")
+    if number >= len(stored.chairs) or stored.chairs[number].kind == "bot":
+        raise Refusal("not-found", "error-not-found")
+    old = stored.chairs[number]
+    if opens(invitation, old.invitation):
+        return stored
+    new = replace(old, kind="link", token=None, invitation=hashed(invitation), joined=False)
+    return seated(stored, number, new)
 
 
 def seated(stored: Stored, number: int, chair: Chair) -> Stored:

@@ -57,6 +57,13 @@ class NewTable(Asked):
     options: Annotated[dict[str, bool | int | str], Field(max_length=32)] = {}
     open: bool = True
     seats: Annotated[list[NewChair], Field(min_length=1, max_length=16)]
+    maker: Secret | None = None
+
+
+class Again(Asked):
+    """Another table of the same kind to be made."""
+
+    maker: Secret | None = None
 
 
 class Tokens(Asked):
@@ -66,10 +73,17 @@ class Tokens(Asked):
 
 
 class Claim(Asked):
-    """An invitation, and the name of whoever takes the seat."""
+    """An invitation, the name of whoever takes the seat, and the secret that is to be its token."""
 
     invitation: Secret
     name: Name
+    token: Secret | None = None
+
+
+class Invite(Asked):
+    """The secret that is to be a seat's new invitation."""
+
+    invitation: Secret | None = None
 
 
 class MessageBody(BaseModel):
@@ -191,9 +205,10 @@ class MySummary(Summary):
 
 
 class TableSecrets(BaseModel):
-    """A new table's id, and its secrets by seat, told this once."""
+    """A new table's id, its maker's secret, and the secrets of its seats."""
 
     id: str
+    maker: str
     tokens: dict[str, str]
     invitations: dict[str, str]
 
@@ -203,6 +218,13 @@ class Claimed(BaseModel):
 
     seat: int
     token: str
+
+
+class Invited(BaseModel):
+    """A seat that is free, and its invitation."""
+
+    seat: int
+    invitation: str
 
 
 class OutlineMove(BaseModel):

@@ -1,20 +1,38 @@
-"""Secrets: made from the operating system's chance, kept only as hashes."""
+"""Secrets: made by chance, here or by the client, and kept only as hashes."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
+from base64 import urlsafe_b64encode
+
+STRONG = re.compile(r"[A-Za-z0-9_-]{43,100}")
+"""The form of a secret: 32 bytes take 43 characters."""
+VARIED = 10
+"""How many characters of a secret differ at least; those of 32 random bytes do, in base 16 too."""
 
 
 def new_secret() -> str:
-    """A token or an invitation."""
+    """The secret of a seat, of an invitation or of whoever makes a table."""
     return secrets.token_urlsafe(32)
 
 
-def new_id() -> str:
-    """The public id of a table."""
-    return secrets.token_urlsafe(16)
+def is_strong(secret: str) -> bool:
+    """Whether a secret that a client has made can have been made by chance."""
+    return STRONG.fullmatch(secret) is not None and len(set(secret)) >= VARIED
+
+
+def derived(secret: str, purpose: str) -> str:
+    """A secret that follows from another one, and tells nothing about it."""
+    digest = hmac.digest(hashed(secret), purpose.encode(), "sha256")
+    return urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def id_of(maker: str) -> str:
+    """The public id of the table that somebody with this secret makes."""
+    return derived(maker, "table")[:22]
 
 
 def new_seed() -> int:

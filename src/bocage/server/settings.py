@@ -31,7 +31,11 @@ class Settings:
     """Processes that think for the bots."""
     cached_tables: int = 1000
     """States kept in memory; others are rebuilt from their records."""
-    connections_per_table: int = 200
+    connections_per_seat: int = 20
+    spectators: int = 5000
+    """Connections without a seat: in all, at one table, from one client address."""
+    spectators_per_table: int = 200
+    spectators_per_address: int = 100
     creations_per_minute: int = 60
     """New tables per client address."""
     look_around: float = 1.0

@@ -10,6 +10,7 @@ from threading import Thread
 from typing import Any, TypeVar, final
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
 
 from .database import writing
 from .refusals import Refusal
@@ -17,6 +18,14 @@ from .refusals import Refusal
 T = TypeVar("T")
 LOG = logging.getLogger("bocage.server")
 BATCH = 256
+
+
+def failure(error: Exception) -> Refusal:
+    """Why something could not be written: only secrets must differ from all others."""
+    if isinstance(error, IntegrityError):
+        return Refusal("bad-message", "error-secret-used")
+    LOG.error("a change could not be written: %s", type(error).__name__)
+    return Refusal("busy", "error-busy")
 
 
 @final
@@ -83,8 +92,7 @@ class Writer:
             self.together(batch)
         except Exception as error:
             if len(batch) == 1:
-                LOG.error("a change could not be written: %s", type(error).__name__)
-                batch[0].future.set_exception(Refusal("busy", "error-busy"))
+                batch[0].future.set_exception(failure(error))
                 return
             for job in batch:
                 self.write([job])
