@@ -66,13 +66,17 @@ export const api = {
     return catalogue;
   },
   cards: (game: string) => call<CardInfo[]>('GET', `/games/${encodeURIComponent(game)}/cards`),
-  make: (wish: TableWish) => call<NewTable>('POST', '/tables', wish),
+  make: (wish: TableWish, maker: string) => call<NewTable>('POST', '/tables', { ...wish, maker }),
   open: () => call<Summary[]>('GET', '/tables'),
   summary: (id: string) => call<Summary>('GET', `/tables/${id}`),
   mine: (tokens: string[]) => call<Summary[]>('POST', '/tables/mine', { tokens }),
-  claim: (id: string, invitation: string, name: string) =>
-    call<{ seat: number; token: string }>('POST', `/tables/${id}/claim`, { invitation, name }),
-  again: (id: string, token: string) => call<NewTable>('POST', `/tables/${id}/again`, {}, token),
+  claim: (id: string, invitation: string, name: string, token: string) =>
+    call<{ seat: number }>('POST', `/tables/${id}/claim`, { invitation, name, token }),
+  /** Free a seat for whoever has the invitation; `secret` is one of the maker's. */
+  invite: (id: string, seat: number, invitation: string, secret: string) =>
+    call<unknown>('POST', `/tables/${id}/seats/${seat}/invite`, { invitation }, secret),
+  again: (id: string, token: string, maker: string) =>
+    call<NewTable>('POST', `/tables/${id}/again`, { maker }, token),
   record: (id: string, token?: string) =>
     call<unknown>('GET', `/tables/${id}/record`, undefined, token),
   outline: (id: string, token?: string) =>

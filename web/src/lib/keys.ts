@@ -4,6 +4,10 @@ import type { NewTable } from './types';
 export interface Known {
   tokens: Record<string, string>;
   invitations: Record<string, string>;
+  /** The secrets with which seats are claimed, by invitation. */
+  claims?: Record<string, string>;
+  /** The secret of whoever made the table. */
+  maker?: string;
 }
 
 const NAME = 'bocage-name';
@@ -15,6 +19,13 @@ function read(): Record<string, Known> {
   } catch {
     return {};
   }
+}
+
+/** A new secret: 32 random bytes. It is kept before it is sent, so that a lost answer can be asked for again. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
 
 export const keys = {
@@ -39,7 +50,22 @@ export const keys = {
     tables[table] = {
       tokens: { ...old.tokens, ...known.tokens },
       invitations: { ...old.invitations, ...known.invitations },
+      claims: { ...old.claims, ...known.claims },
+      maker: known.maker ?? old.maker,
     };
+    localStorage.setItem(TABLES, JSON.stringify(tables));
+  },
+  /** The secret with which this browser claims a seat: the same, however often it has to ask. */
+  claim(table: string, invitation: string): string {
+    const secret = keys.of(table).claims?.[invitation] ?? newSecret();
+    keys.remember(table, { claims: { [invitation]: secret } });
+    return secret;
+  },
+  /** Let go of secrets that open nothing any more. */
+  drop(table: string, lost: [seat: string, token: string][]): void {
+    const tables = read();
+    const tokens = tables[table]?.tokens ?? {};
+    for (const [seat, token] of lost) if (tokens[seat] === token) delete tokens[seat];
     localStorage.setItem(TABLES, JSON.stringify(tables));
   },
   forget(table: string): void {

@@ -1,5 +1,6 @@
 /** The connection to a table: what it shows now, and everything a seat can do. */
 import { Refused } from './api';
+import { keys } from './keys';
 import type { Answer, Entry, Problem, TableState } from './types';
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused';
@@ -21,12 +22,14 @@ export class Live {
   #count = 0;
   #tries = 0;
   #closed = false;
+  /** Whether this connection has shown the table. */
+  #shown = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly table: string,
-    private tokens: string[],
+    private tokens: Record<string, string>,
   ) {
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -62,7 +65,7 @@ export class Live {
   }
 
   /** Sit down on more seats. */
-  use(tokens: string[]): void {
+  use(tokens: Record<string, string>): void {
     this.tokens = tokens;
     this.#socket?.close();
     this.#hurry();
@@ -100,8 +103,9 @@ export class Live {
     address.hash = '';
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#shown = false;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', tokens: this.tokens, since: 0 }));
+      socket.send(JSON.stringify({ type: 'hello', tokens: Object.values(this.tokens), since: 0 }));
       clearInterval(this.#heart);
       this.#heart = setInterval(this.#beat, HEARTBEAT);
     };
@@ -118,17 +122,30 @@ export class Live {
       this.problem = null;
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.state = message;
+      if (!this.#shown) this.#miss(message.you);
+      this.#shown = true;
       return;
     }
     const waiting = message.re ? this.#waiting.get(message.re) : undefined;
     if (message.re) this.#waiting.delete(message.re);
     if (message.type === 'done') waiting?.done(message);
     else if (waiting) waiting.failed(new Refused(message.code, message.message));
-    else if (!this.state) {
-      this.problem = message;
-      this.status = 'refused';
-      this.close();
-    }
+    else if (!this.state) this.#refuse(message);
+    else if (message.code === 'forbidden' && !this.#shown) this.#miss([]);
+  }
+
+  /** Say so if a seat that was ours has been given to somebody else. */
+  #miss(you: number[]): void {
+    const lost = Object.entries(this.tokens).filter(([seat]) => !you.includes(Number(seat)));
+    if (!lost.length) return;
+    keys.drop(this.table, lost);
+    this.#refuse({ code: 'forbidden', message: { id: 'error-seat-moved', values: {} } });
+  }
+
+  #refuse(problem: Problem): void {
+    this.problem = problem;
+    this.status = 'refused';
+    this.close();
   }
 
   #lost(): void {

@@ -143,6 +143,7 @@ export interface Summary {
 
 export interface NewTable {
   id: string;
+  maker: string;
   tokens: Record<string, string>;
   invitations: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Drawings } from '../games/registry';
 import { Choice, type Pointed } from '../lib/choice.svelte';
 import { words } from '../lib/i18n.svelte';
-import { keys } from '../lib/keys';
+import { keys, type Known } from '../lib/keys';
 import { Live } from '../lib/live.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Action, Entry, Message, TableState } from '../lib/types';
@@ -34,7 +34,7 @@ export class Session {
   dialog = $state<DialogName | null>(null);
 
   constructor(readonly table: string) {
-    this.live = new Live(table, Object.values(keys.of(table).tokens));
+    this.live = new Live(table, keys.of(table).tokens);
     this.choice = new Choice(this.live);
   }
 
@@ -44,6 +44,10 @@ export class Session {
   /** What the server said last; components under the page are there only once it has spoken. */
   get state(): TableState {
     return this.live.state!;
+  }
+  /** The secrets of this table that this browser has, as they are when the table changes. */
+  get known(): Known {
+    return this.state && keys.of(this.table);
   }
   get names(): string[] {
     return this.live.state?.seats.map(nameOf) ?? [];
@@ -121,7 +125,7 @@ export class Session {
   }
   /** Sit down with all secrets that this browser knows by now. */
   sit(): void {
-    this.live.use(Object.values(keys.of(this.table).tokens));
+    this.live.use(keys.of(this.table).tokens);
   }
   close(): void {
     this.live.close();
