@@ -40,9 +40,7 @@ def test_a_port_is_taken_as_soon_as_somebody_has_chosen_it(
             assert second.getsockname()[1] != port
 
 
-def test_the_address_is_said_once_the_server_listens(
-    sqlite_file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_address_is_said_once_the_server_listens(sqlite_file: str, tmp_path: Path) -> None:
     process = Process(sqlite_file, tmp_path / "log")
     host, port = process.address.split(":")
     try:

@@ -9,10 +9,10 @@ from .client import HERE, LINK, Lobby, Player
 
 
 def secrets_in(lobby: Lobby, made: dict[str, Any]) -> list[str]:
-    """Everything that must not be told: the seed, tokens, invitations and their hashes."""
+    """Everything that must not be told: the seed, the secrets and their hashes."""
     stored = lobby.stored(made["id"])
     words = [str(stored.seed), hex(stored.seed)[2:], *map(str, stored.position["random"])]
-    words += [*made["tokens"].values(), *made["invitations"].values()]
+    words += [made["maker"], *made["tokens"].values(), *made["invitations"].values()]
     for chair in stored.chairs:
         words += [kept.hex() for kept in (chair.token, chair.invitation) if kept]
     return words
