@@ -38,7 +38,7 @@ class Agricola(Game):
         self.id = id
         self.seats = seats
         self.options = options
-        self.rules_version = 1
+        self.rules_version = 2
         self.actions: ActionTable = ACTIONS
 
     def __reduce__(self) -> tuple[Any, ...]:

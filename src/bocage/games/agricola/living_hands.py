@@ -69,6 +69,7 @@ class LayOpen(Deed[AgricolaState]):
 def take_open(s: AgricolaState, seat: int, action: int) -> None:
     """Take an open card into the hand; another one takes its place."""
     card = card_of(s, action, PICK)
+    s.own(seat).picked = True
     give(s, seat, [card])
     all_see(s, card, 1 << seat)
     occupations = card.kind == OCCUPATION

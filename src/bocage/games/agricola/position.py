@@ -102,6 +102,7 @@ def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
     inner.finish()
     player.gained = reader.number("gained", 0, 0, 10_000)
     spaces = {space.id: space.index for space in s.rules.spaces}
+    player.picked = reader.flag("picked", False)
     player.last = {**spaces, "": -1}[reader.word("last", "", ["", *spaces])]
 
 

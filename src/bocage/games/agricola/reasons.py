@@ -49,6 +49,8 @@ NEED_NOT_MET: Final = 39
 NO_EFFECT: Final = 40
 NO_SPACE: Final = 41
 NOBODY_LEFT: Final = 42
+PICKED: Final = 43
+NOT_OPEN: Final = 44
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -92,6 +94,8 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     NEED_NOT_MET: ("need-not-met", "F67", "R49"),
     NO_SPACE: ("no-space", "F14", "R57"),
     NOBODY_LEFT: ("nobody-left", "F14", "R17"),
+    PICKED: ("picked", "", "R91"),
+    NOT_OPEN: ("not-open", "", "R91"),
     NO_EFFECT: ("no-effect", "F67", "R53"),
 }
 

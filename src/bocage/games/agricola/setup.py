@@ -157,6 +157,7 @@ def new_seat(food: int) -> Seat:
         memory=(),
         gained=0,
         last=-1,
+        picked=False,
     )
 
 

@@ -31,7 +31,8 @@ class Seat(Player):
 
     `idle` people are at home and can still be placed this round. `memory` has one number per
     played card, `gained` counts the building resources received in the running work phase, `last`
-    is the space of the person who acted last, as far as cards ask for it.
+    is the space of the person who acted last, as far as cards ask for it; `picked` says that it
+    took an open card in this round.
     """
 
     __slots__ = (
@@ -51,6 +52,7 @@ class Seat(Player):
         "memory",
         "newborn",
         "people",
+        "picked",
         "rooms",
         "stables",
         "tableau",
@@ -79,6 +81,7 @@ class Seat(Player):
         memory: tuple[int, ...],
         gained: i64,
         last: i64,
+        picked: bool,
     ) -> None:
         self.goods = goods
         self.house = house
@@ -100,6 +103,7 @@ class Seat(Player):
         self.memory = memory
         self.gained = gained
         self.last = last
+        self.picked = picked
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -124,6 +128,7 @@ class Seat(Player):
             self.memory,
             self.gained,
             self.last,
+            self.picked,
         )
 
     def sown(self) -> int:

@@ -116,7 +116,7 @@ def position(s: AgricolaState) -> dict[str, Any]:
 def hand_data(s: AgricolaState, player: Seat) -> dict[str, Any]:
     """What belongs to a seat's hand and to the memory of its cards."""
     hand = player.hand
-    return {
+    found: dict[str, Any] = {
         "hand": [card.id for card in hand.cards],
         "pack": [card.id for card in hand.pack],
         "seen": {CATALOGUE[number]: mask for number, mask in hand.seen},
@@ -124,6 +124,9 @@ def hand_data(s: AgricolaState, player: Seat) -> dict[str, Any]:
         "gained": player.gained,
         "last": "" if player.last < 0 else s.rules.spaces[player.last].id,
     }
+    if player.picked:
+        found["picked"] = True
+    return found
 
 
 def pastures_of(player: Seat) -> list[dict[str, Any]]:

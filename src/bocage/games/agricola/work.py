@@ -27,8 +27,10 @@ from .reasons import (
     NO_SPACE,
     NOBODY_LEFT,
     NOT_IN_GAME,
+    NOT_OPEN,
     NOT_REVEALED,
     OCCUPIED,
+    PICKED,
     TILE_BLOCKED,
     explain,
 )
@@ -77,6 +79,8 @@ class Work(Step[AgricolaState]):
             for other in range(s.count):
                 if s.seats[other].gained:
                     s.own(other).gained = 0
+                if s.seats[other].picked:
+                    s.own(other).picked = False
             if s.heard[WORK_START]:
                 TELL.tell_all(s, WORK_START)
 
@@ -156,6 +160,9 @@ class Work(Step[AgricolaState]):
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         if action == PASS.base:
             return explain(s.rules, NO_PASS)
+        if PICK.owns(action) and s.stock.open:
+            shown = s.rules.cards[PICK.what(action)] in s.stock.open
+            return explain(s.rules, PICKED if shown else NOT_OPEN)
         number = placed_on(action)
         if number < 0:
             return super().why_not(s, frame, action)
@@ -264,7 +271,7 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
             if space.action not in found and possible_with_gains(s, seat, space):
                 found.append(space.action)
     stuck = not found
-    if s.stock.open and player.idle:
+    if s.stock.open and player.idle and not player.picked:
         found += [PICK.of(card.number) for card in s.stock.open]
     if player.newborn and may_adopt(player):
         found.append(USE.of(tableau.adopts))

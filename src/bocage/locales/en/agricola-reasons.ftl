@@ -56,4 +56,6 @@ reason-not-in-hand = { $card } is not in your hand.
 reason-need-not-met = You cannot play { $card } yet. It needs { $need }.
 reason-no-effect = You cannot play { $card } now: what it does is not possible.
 reason-no-space = There is no space for another person now.
+reason-picked = You have taken an open card in this round already. Take another one in the next.
+reason-not-open = This card does not lie open.
 reason-nobody-left = You have nobody left to place.

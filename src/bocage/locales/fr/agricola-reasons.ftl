@@ -56,4 +56,6 @@ reason-not-in-hand = « { $card } » n’est pas dans votre main.
 reason-need-not-met = Vous ne pouvez pas encore jouer « { $card } » : il vous faut { $need }.
 reason-no-effect = Vous ne pouvez pas jouer « { $card } » maintenant : son effet est impossible.
 reason-no-space = Aucune case n’est libre pour une deuxième personne.
+reason-picked = Vous avez déjà pris une carte visible ce tour-ci. Vous pourrez en reprendre une au prochain.
+reason-not-open = Cette carte n’est pas visible.
 reason-nobody-left = Il ne vous reste personne à placer.

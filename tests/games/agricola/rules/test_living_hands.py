@@ -23,7 +23,7 @@ from ..hands import (
     pile,
     sizes,
 )
-from ..scenario import REVISED, events, offered, play, table
+from ..scenario import REVISED, events, offered, play, reason, table
 
 any_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 PILES = {"occupations": ["A086", "A087"], "minors": ["A012", "A019"]}
@@ -98,10 +98,26 @@ def test_a_turn_can_be_spent_on_an_open_card_which_is_replaced() -> None:
 @pytest.mark.rule("R91")
 def test_only_who_still_has_somebody_to_place_may_take_an_open_card() -> None:
     t = at("market", {"placed": 1}, {"placed": 2}, piles={"open": ["B118", "B066"]})
-    play(t, "pick B118", "pick B066")
+    t.play("pick B118")
     assert t.decision is not None and t.decision.seat == 0
     t.play("place day-laborer")
     assert t.progress[0] == 2
+
+
+@pytest.mark.rule("R91")
+@any_seats
+def test_a_seat_takes_at_most_one_open_card_in_a_round(seats: int) -> None:
+    t = new("market", seats)
+    for _ in range(seats):
+        t.play(next(a for a in offered(t) if a.startswith("pick ")))
+    assert not [a for a in offered(t) if a.startswith("pick ")], "everybody has taken one"
+    refused = f"pick {open_cards(t)[0]}"
+    assert reason(t, refused) == "reason-picked"
+    loaded = bocage.load(t.position())
+    assert offered(loaded) == offered(t)
+    while t.progress[0] == 1:
+        t.play(next(a for a in sorted(offered(t)) if a.startswith(("place", "take", "plow"))))
+    assert [a for a in offered(t) if a.startswith("pick ")], "a new round, a new card"
 
 
 def test_everybody_remembers_who_took_an_open_card() -> None:
