@@ -8,18 +8,9 @@ from typing import Any
 import pytest
 
 import bocage
+from tests.games.common import started
 
 WRONG = [None, True, -1, 99, 2.0, "2", "", [], {}, object()]
-
-
-def started(moves: int = 12) -> bocage.Table:
-    """A game under way."""
-    table = bocage.new("agricola-revised", seats=2, seed=3)
-    rng = random.Random(1)
-    for _ in range(moves):
-        assert table.decision is not None
-        table.play(rng.choice(table.decision.actions))
-    return table
 
 
 @pytest.mark.parametrize("game", [None, 7, "", "chess", "Agricola-Revised", ["agricola-revised"]])

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import bocage
-from tests.test_bad_input import started
+from tests.games.common import started
 
 # Records
 

@@ -6,29 +6,11 @@ from typing import Any
 
 import pytest
 
-import bocage
 from bocage.bots.agricola.judge import AgricolaJudge
+from tests.bots.playing import choice, let_decide
 from tests.games.agricola.scenario import both, goods, seat, table
 
 HOME = ["r2c1", "r3c1", "r1c1"]
-
-
-def choice(table: bocage.Table) -> str:
-    """What the bot would do now."""
-    assert table.decision is not None
-    action = bocage.bot("greedy", 1).choose(table.seat(table.decision.seat))
-    return action.text
-
-
-def let_decide(table: bocage.Table, until: str = "place") -> list[str]:
-    """The bot plays seat 0's decisions up to its next turn, or until somebody else decides."""
-    played: list[str] = []
-    while table.decision is not None and table.decision.seat == 0:
-        if table.decision.actions[0].verb == until:
-            break
-        played.append(choice(table))
-        table.play(played[-1])
-    return played
 
 
 @both

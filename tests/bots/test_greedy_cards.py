@@ -10,7 +10,7 @@ import pytest
 import bocage
 from bocage.bots.agricola.cards import AT_ONCE, LATER
 from bocage.bots.agricola.judge import AgricolaJudge
-from tests.bots.test_greedy_agricola import choice, let_decide
+from tests.bots.playing import choice, let_decide
 from tests.games.agricola.scenario import REVISED, goods, seat, table
 
 WAYS = next(

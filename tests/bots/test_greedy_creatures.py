@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from statistics import mean
 from typing import Any
 
@@ -11,37 +10,14 @@ import pytest
 import bocage
 from bocage.bots.creatures.farm import farm_of
 from bocage.bots.creatures.judge import CreaturesJudge
+from tests.bots.playing import asked_by_chance, choice, let_decide, played_out
 from tests.games.creatures.scenario import alone, breeding, ended, table
 
 
 def game(seed: int, bots: tuple[str, str], mode: str = "standard") -> bocage.Table:
     """A whole game of two bots."""
     played = bocage.new("creatures", seats=2, seed=seed, mode=mode)
-    players = [bocage.bot(name, seed) for name in bots]
-    while played.decision is not None:
-        seat = played.decision.seat
-        action = players[seat].choose(played.seat(seat))
-        assert action in played.decision.actions
-        played.play(action)
-    return played
-
-
-def choice(position: bocage.Table) -> str:
-    """What the bot would do now."""
-    assert position.decision is not None
-    seat = position.seat(position.decision.seat)
-    return bocage.bot("greedy", 1).choose(seat).text
-
-
-def let_decide(position: bocage.Table) -> list[str]:
-    """The bot plays seat 0's decisions up to its next turn, or until somebody else decides."""
-    played: list[str] = []
-    while position.decision is not None and position.decision.seat == 0:
-        if position.decision.actions[0].verb == "place":
-            break
-        played.append(choice(position))
-        position.play(played[-1])
-    return played
+    return played_out(played, seed, bots)
 
 
 def farm(position: bocage.Table, seat: int = 0) -> dict[str, Any]:
@@ -79,19 +55,8 @@ PLAIN = ("cottage", "stall", "stables")
 
 
 def test_whatever_chance_has_led_to() -> None:
-    rng = random.Random(5)
-    asked: dict[tuple[str, ...], int] = {}
-    for seed in range(30):
-        played = bocage.new("creatures", seats=2, seed=seed, mode="expert")
-        while played.decision is not None:
-            decision = played.decision
-            kind = (decision.prompt.id, *sorted({action.verb for action in decision.actions}))
-            asked[kind] = asked.get(kind, 0) + 1
-            if asked[kind] <= 3:
-                bot = bocage.bot("greedy", seed)
-                assert bot.choose(played.seat(decision.seat)) in decision.actions
-            played.play(rng.choice(decision.actions))
-    assert len(asked) >= 20
+    games = (bocage.new("creatures", seats=2, seed=seed, mode="expert") for seed in range(30))
+    assert len(asked_by_chance(games, 3)) >= 20
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from statistics import mean
 from typing import Any
 
@@ -14,6 +13,7 @@ from bocage.bots.express.outlook import counts, sure
 from bocage.bots.express.search import alone, best, promising, ways
 from bocage.bots.express.weights import WEIGHTS
 from bocage.games.express.vocabulary import ACTIONS
+from tests.bots.playing import asked_by_chance, choice, let_decide, played_out
 
 DICE = {
     "farm": ["house", "field"],
@@ -27,14 +27,7 @@ DICE = {
 
 def game(seed: int, bots: tuple[str, ...]) -> bocage.Table:
     """A whole game of bots."""
-    played = bocage.new("express", seats=len(bots), seed=seed)
-    players = [bocage.bot(name, seed) for name in bots]
-    while played.decision is not None:
-        seat = played.decision.seat
-        action = players[seat].choose(played.seat(seat))
-        assert action in played.decision.actions
-        played.play(action)
-    return played
+    return played_out(bocage.new("express", seats=len(bots), seed=seed), seed, bots)
 
 
 def position(*seats: dict[str, Any], **more: Any) -> bocage.Table:
@@ -46,21 +39,6 @@ def last_action(**more: Any) -> bocage.Table:
     """The last action of a solo game, with food enough and a simple farm."""
     farm = {"goods": {"food": 9}, "rooms": 1, "fields": 1, "pastures": 1, "done": 1, **more}
     return position(farm, round=6)
-
-
-def choice(table: bocage.Table, seed: int = 1) -> str:
-    """What the bot would do now."""
-    assert table.decision is not None
-    return bocage.bot("greedy", seed).choose(table.seat(table.decision.seat)).text
-
-
-def let_decide(table: bocage.Table) -> list[str]:
-    """The bot plays on to the end of the game."""
-    played: list[str] = []
-    while table.decision is not None:
-        played.append(choice(table))
-        table.play(played[-1])
-    return played
 
 
 def total(table: bocage.Table) -> float:
@@ -90,17 +68,8 @@ def test_it_makes_farms_that_count_among_its_like(seats: int) -> None:
 
 
 def test_whatever_chance_has_led_to() -> None:
-    rng = random.Random(5)
-    asked: dict[tuple[str, ...], int] = {}
-    for seed in range(80):
-        played = bocage.new("express", seats=1 + seed % 4, seed=seed)
-        while played.decision is not None:
-            decision = played.decision
-            kind = (decision.prompt.id, *sorted({action.verb for action in decision.actions}))
-            asked[kind] = asked.get(kind, 0) + 1
-            if asked[kind] <= 2:
-                assert choice(played) in [action.text for action in decision.actions]
-            played.play(rng.choice(decision.actions))
+    games = (bocage.new("express", seats=1 + seed % 4, seed=seed) for seed in range(80))
+    asked = asked_by_chance(games, 2)
     prompts = {kind[0].removeprefix("prompt-express-") for kind in asked}
     assert prompts >= {"turn", "rooms", "upgrade", "sow", "add", "free", "feed", "spare"}
 

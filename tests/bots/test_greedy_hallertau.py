@@ -17,6 +17,7 @@ from bocage.bots.hallertau.planner import Means, best_plan, quick
 from bocage.bots.hallertau.village import village_of
 from bocage.bots.hallertau.weights import WEIGHTS
 from bocage.games.hallertau.vocabulary import LAST, PRICES
+from tests.bots.playing import asked_by_chance, choice, played_out
 
 Numbers = tuple[int, ...]
 
@@ -26,29 +27,11 @@ def game(seed: int, bots: tuple[str, ...], **options: Any) -> bocage.Table:
     return played_out(bocage.new("hallertau", seats=len(bots), seed=seed, **options), seed, bots)
 
 
-def played_out(played: bocage.Table, seed: int, bots: tuple[str, ...]) -> bocage.Table:
-    """The rest of a game of bots."""
-    players = [bocage.bot(name, seed) for name in bots]
-    while played.decision is not None:
-        seat = played.decision.seat
-        action = players[seat].choose(played.seat(seat))
-        assert action in played.decision.actions
-        assert bots[seat] == "random" or action.verb not in ("quiet", "sparing")
-        played.play(action)
-    return played
-
-
 def alone(village: dict[str, Any], **more: Any) -> bocage.Table:
     """A solo position without cards."""
     return bocage.load(
         {"game": "hallertau", "options": {"cards": "none"}, "seats": [village], **more}
     )
-
-
-def choice(position: bocage.Table) -> str:
-    """What the bot would do now."""
-    assert position.decision is not None
-    return bocage.bot("greedy", 1).choose(position.seat(position.decision.seat)).text
 
 
 def let_decide(position: bocage.Table, round: int) -> None:
@@ -250,19 +233,8 @@ def test_it_plays_with_any_cards(gateway: str, farmyard: str) -> None:
 
 
 def test_whatever_chance_has_led_to() -> None:
-    rng = random.Random(5)
-    asked: dict[tuple[str, ...], int] = {}
-    for seed in range(12):
-        played = bocage.new("hallertau", seats=2, seed=seed, merged=True)
-        while played.decision is not None:
-            decision = played.decision
-            kind = (decision.prompt.id, *sorted({action.verb for action in decision.actions}))
-            asked[kind] = asked.get(kind, 0) + 1
-            if asked[kind] <= 1:
-                bot = bocage.bot("greedy", seed)
-                assert bot.choose(played.seat(decision.seat)) in decision.actions
-            played.play(rng.choice(decision.actions))
-    assert len(asked) >= 20
+    games = (bocage.new("hallertau", seats=2, seed=seed, merged=True) for seed in range(12))
+    assert len(asked_by_chance(games, 1)) >= 20
 
 
 def test_the_table_is_left_as_it_was() -> None:

@@ -92,6 +92,12 @@ class Person:
         decision = self.state.get("decision")
         return decision["actions"] if decision else []
 
+    @property
+    def focused(self) -> str:
+        """The action that has the focus of the keyboard, or nothing."""
+        found = self.page.evaluate("document.activeElement?.getAttribute('data-action')")
+        return str(found or "")
+
     def place(self, text: str) -> Locator:
         """The visible element that stands for an action."""
         return self.page.locator(f'[data-action="{text}"]:visible').first

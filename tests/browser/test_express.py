@@ -15,7 +15,7 @@ import bocage
 from .looks import Lookout, visitor
 from .person import Person
 from .serving import Server
-from .test_hallertau import Villager
+from .villager import Villager
 
 GAME = "express"
 DICE = {

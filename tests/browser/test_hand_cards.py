@@ -15,7 +15,6 @@ import bocage
 from .looks import LOOKS, SIZES, SMALL, serious
 from .person import Person
 from .serving import Server
-from .test_keyboard import FOCUS
 
 CARDS = {card.id: card for card in bocage.cards("agricola-revised")}
 PLAYING = ("play ", "place lessons", "place meeting-place")
@@ -192,7 +191,7 @@ def test_a_card_is_played_with_the_keyboard(server: Server, context: BrowserCont
         revision = person.state["revision"]
         for _ in range(30):
             person.page.keyboard.press("n")
-            if str(person.page.evaluate(FOCUS)).startswith(wanted):
+            if person.focused.startswith(wanted):
                 break
         person.page.keyboard.press("Enter")
         person.settle(revision)

@@ -7,8 +7,6 @@ from playwright.sync_api import BrowserContext
 from .person import Person
 from .serving import Server
 
-FOCUS = "document.activeElement?.getAttribute('data-action') ?? ''"
-
 
 def test_a_round_by_keyboard(server: Server, context: BrowserContext) -> None:
     person = Person(context, server).sit(server.table("Ana", "Bo"))
@@ -26,7 +24,7 @@ def test_a_round_by_keyboard(server: Server, context: BrowserContext) -> None:
             continue
         for _ in range(1 + person.dice.randrange(6)):
             page.keyboard.press("n")
-        assert page.evaluate(FOCUS), "the focus is on something that can be chosen"
+        assert person.focused, "the focus is on something that can be chosen"
         page.keyboard.press("Enter")
         person.settle(revision)
         presses += 1
@@ -51,7 +49,7 @@ def test_a_window_that_is_made_narrow_takes_the_focused_place_away(
 ) -> None:
     person = Person(context, server).sit(server.table("Ana", "Bo"))
     person.page.keyboard.press("n")
-    assert person.page.evaluate(FOCUS)
+    assert person.focused
     person.page.set_viewport_size({"width": 700, "height": 800})
     person.page.locator("nav button[aria-current=page]").wait_for()
     assert person.faults == []

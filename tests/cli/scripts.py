@@ -10,10 +10,12 @@ from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console
+from typer.testing import CliRunner, Result
 
 import bocage
 from bocage.bots.random import RandomBot
 from bocage.cli.choices import Choices
+from bocage.cli.main import app
 from bocage.cli.play import Session
 from bocage.cli.question import show_question
 from bocage.cli.replay import Replay, unrolled
@@ -41,6 +43,12 @@ ROUND_CARDS = [
     "cultivation",
     "farm-redevelopment",
 ]
+
+
+def run(*words: str, input: str | None = None, **environment: str) -> Result:
+    """Call the command line in a plain English environment."""
+    plain = dict.fromkeys(("LC_ALL", "LC_MESSAGES", "LANG", "BOCAGE_LANG", "COLUMNS"), None)
+    return CliRunner().invoke(app, list(words), input=input, env={**plain, **environment})
 
 
 def voice(locale: str = "en", width: int = 100) -> Voice:

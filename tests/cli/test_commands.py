@@ -10,20 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import bocage
 from bocage.cli import main
-from bocage.cli.main import app
 from bocage.cli.replay import STEPS, Replay, stops, unrolled
 
-from .scripts import heard, played_out, voice
-
-
-def run(*words: str, input: str | None = None, **environment: str) -> Result:
-    """Call the command line in a plain English environment."""
-    plain = dict.fromkeys(("LC_ALL", "LC_MESSAGES", "LANG", "BOCAGE_LANG", "COLUMNS"), None)
-    return CliRunner().invoke(app, list(words), input=input, env={**plain, **environment})
+from .scripts import heard, played_out, run, voice
 
 
 @pytest.fixture

@@ -12,9 +12,10 @@ import bocage
 from bocage import LOCALES
 from bocage.cli.bench import entries
 
-from .scripts import RAW, heard, played_out, stepped
-from .test_commands import run
-from .test_creatures import GAME, MODES
+from .scripts import RAW, heard, played_out, run, stepped
+
+GAME = "creatures"
+MODES = ("standard", "advanced", "expert")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -13,9 +13,9 @@ from bocage import LOCALES
 from bocage.cli.bench import entries
 from bocage.cli.replay import stops, unrolled
 
-from .scripts import RAW, heard, played_out, stepped
-from .test_commands import run
-from .test_express import GAME
+from .scripts import RAW, heard, played_out, run, stepped
+
+GAME = "express"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

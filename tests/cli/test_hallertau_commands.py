@@ -12,9 +12,9 @@ import bocage
 from bocage import LOCALES
 from bocage.cli.bench import entries
 
-from .scripts import RAW, heard, played_out, stepped
-from .test_commands import run
-from .test_hallertau import GAME
+from .scripts import RAW, heard, played_out, run, stepped
+
+GAME = "hallertau"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

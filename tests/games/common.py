@@ -17,6 +17,16 @@ PLAIN = (None, True, -1, 0, 1, 2, 7, 99, 2.5)
 """What a value of a spoiled position may become in any game."""
 
 
+def started(moves: int = 12) -> bocage.Table:
+    """A game under way."""
+    table = bocage.new("agricola-revised", seats=2, seed=3)
+    rng = random.Random(1)
+    for _ in range(moves):
+        assert table.decision is not None
+        table.play(rng.choice(table.decision.actions))
+    return table
+
+
 def offered(table: bocage.Table) -> set[str]:
     """The texts of the actions that can be chosen now."""
     return {action.text for action in table.decision.actions} if table.decision else set()

@@ -15,9 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from bocage.server import driver
 from bocage.server.restore import restored
 
+from .begun import begun
 from .client import HERE, LINK, RANDOM
 from .conftest import Running
-from .test_rules_change import begun
 
 
 def test_a_table_that_leaves_memory_before_the_greeting(

@@ -23,7 +23,7 @@ from ..scenario import (
     seat,
     table,
 )
-from .test_setup import BOARD, ROUND_CARDS, STAGE_OF_ROUND
+from .spaces import BOARD, ROUND_CARDS, STAGE_OF_ROUND
 
 
 def alone(game: str, row: dict[str, Any] | None = None, **position: Any) -> bocage.Table:

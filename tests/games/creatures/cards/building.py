@@ -85,6 +85,15 @@ def built(
     return t
 
 
+def conservatory(cell: str, row: dict[str, Any], *shown: str, **position: Any) -> bocage.Table:
+    """Seat 0 has just built the conservatory on a cell; these buildings are on display too."""
+    t = board(row, {"placed": 3}, buildings=["conservatory", *shown], **position)
+    play(t, "place special-building-1")
+    play_if_asked(t, "build conservatory", f"site {cell}")
+    assert tiles(t)[cell] == "conservatory"
+    return t
+
+
 def why(t: bocage.Table, action: str) -> str | None:
     """Why an action is not possible, without the prefix of the message; None if it is."""
     found = reason(t, action)
@@ -111,6 +120,12 @@ def herd(t: bocage.Table, number: int = 0) -> tuple[int, ...]:
     """A seat's sheep, pigs, cows and horses."""
     found = animals(t, number)
     return tuple(found.get(kind, 0) for kind in ANIMALS)
+
+
+def settled(t: bocage.Table) -> tuple[int, ...]:
+    """Seat 0's sheep, pigs, cows and horses, all of which have room."""
+    assert not choices(t, "release")
+    return herd(t)
 
 
 def worth(t: bocage.Table, number: int = 0) -> float:

@@ -9,17 +9,17 @@ import pytest
 import bocage
 from tests.games.creatures.cards.building import (
     built,
+    conservatory,
     farm,
     materials,
     round_of,
+    settled,
     stock,
     tiles,
     verbs,
     why,
     worth,
 )
-from tests.games.creatures.cards.test_late_conservatory import conservatory
-from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     alone,
     animals,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.creatures.cards.building import farm, materials, round_of, stock, tiles
-from tests.games.creatures.cards.test_late_room import settled
+from tests.games.creatures.cards.building import farm, materials, round_of, settled, stock, tiles
 from tests.games.creatures.scenario import animals, breeding, offered, play
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import bocage
-from tests.games.creatures.cards.building import board, farm, materials, round_of, tiles, verbs, why
+from tests.games.creatures.cards.building import (
+    conservatory,
+    farm,
+    materials,
+    round_of,
+    tiles,
+    verbs,
+    why,
+)
 from tests.games.creatures.scenario import (
     animals,
     choices,
@@ -15,19 +20,9 @@ from tests.games.creatures.scenario import (
     display,
     offered,
     play,
-    play_if_asked,
     seat,
     supply,
 )
-
-
-def conservatory(cell: str, row: dict[str, Any], *shown: str, **position: Any) -> bocage.Table:
-    """Seat 0 has just built the conservatory on a cell; these buildings are on display too."""
-    t = board(row, {"placed": 3}, buildings=["conservatory", *shown], **position)
-    play(t, "place special-building-1")
-    play_if_asked(t, "build conservatory", f"site {cell}")
-    assert tiles(t)[cell] == "conservatory"
-    return t
 
 
 @pytest.mark.rule("C77")

@@ -12,12 +12,12 @@ from tests.games.creatures.cards.building import (
     farm,
     materials,
     round_of,
+    settled,
     tiles,
     verbs,
     why,
     worth,
 )
-from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     alone,
     animals,

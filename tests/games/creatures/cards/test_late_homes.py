@@ -12,11 +12,11 @@ from tests.games.creatures.cards.building import (
     built,
     choosing,
     farm,
+    settled,
     tiles,
     why,
     worth,
 )
-from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     animals,
     choices,

@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.games.creatures.cards.building import build_borders, closed, farm, herd
+from tests.games.creatures.cards.building import build_borders, closed, farm, settled
 from tests.games.creatures.scenario import (
     alone,
     animals,
     breeding,
-    choices,
     ended,
     housing,
     offered,
@@ -22,13 +21,6 @@ from tests.games.creatures.scenario import (
     seat,
     table,
 )
-
-
-def settled(t: bocage.Table) -> tuple[int, ...]:
-    """Seat 0's sheep, pigs, cows and horses, all of which have room."""
-    assert not choices(t, "release")
-    return herd(t)
-
 
 # Feeding station
 

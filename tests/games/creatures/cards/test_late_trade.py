@@ -11,11 +11,11 @@ from tests.games.creatures.cards.building import (
     farm,
     materials,
     round_of,
+    settled,
     stock,
     verbs,
     why,
 )
-from tests.games.creatures.cards.test_late_room import settled
 from tests.games.creatures.scenario import (
     alone,
     animals,

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.games.creatures.cards.building import choosing, closed, farm, why
-from tests.games.creatures.cards.test_late_room import settled
+from tests.games.creatures.cards.building import choosing, closed, farm, settled, why
 from tests.games.creatures.scenario import (
     alone,
     breeding,

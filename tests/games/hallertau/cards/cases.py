@@ -17,6 +17,14 @@ from tests.games.hallertau.scenario import GAME, GOODS, fields
 
 GATEWAY = ("beginner", "intermediate", "expert", "master")
 FARMYARD = ("hops", "sheep", "fields", "jewelry")
+SIZES = {
+    **{f"{deck}": 30 for deck in range(4)},
+    **{f"{deck}": 35 for deck in range(4, 8)},
+    "8": 45,
+    "9": 25,
+}
+NUMBERS = [f"{deck}{n:02}" for deck, count in SIZES.items() for n in range(1, count + 1)]
+"""The numbers of all cards."""
 START = "empty-2 empty-3 empty-4"
 OTHERS = ("901", "902", "903", "904", "905", "906", "907")
 """Cards to fill a hand with that are no gateway cards."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 import bocage
-from tests.games.hallertau.cards.cases import FARMYARD, GATEWAY
-from tests.games.hallertau.cards.test_sweep import NUMBERS
+from tests.games.hallertau.cards.cases import FARMYARD, GATEWAY, NUMBERS
 
 MOST_GAMES = 600
 FARMER = (

@@ -11,14 +11,8 @@ import pytest
 
 import bocage
 from bocage import LOCALES
+from tests.games.hallertau.cards.cases import NUMBERS
 
-DECKS = {
-    **{f"{deck}": 30 for deck in range(4)},
-    **{f"{deck}": 35 for deck in range(4, 8)},
-    "8": 45,
-    "9": 25,
-}
-NUMBERS = [f"{deck}{n:02}" for deck, count in DECKS.items() for n in range(1, count + 1)]
 PLAY = re.compile(r"(?:play )?(\d{3})(?!\d)")
 
 

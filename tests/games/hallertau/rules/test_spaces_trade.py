@@ -1,4 +1,4 @@
-"""Spaces of sections 3 and 4 that give goods, sheep, fields and jewels, with every alternative."""
+"""The trades, markets and the land sale, with every alternative."""
 
 from __future__ import annotations
 
@@ -127,19 +127,3 @@ def test_a_box_holds_ten_jewels(before: int, after: int) -> None:
     play_if_asked(t, "lose empty-3")
     assert seat(t)["jewels"] == after
     assert (fields(t), goods(t)) == ([], {"clay": 3})
-
-
-@pytest.mark.rule("H57", "H09")
-def test_tool_shed_with_eight_fields_gives_clay() -> None:
-    t = table(farming(*["empty-3"] * 8), {})
-    play(t, "place tool-shed")
-    assert (goods(t), len(fields(t)), deciding(t)) == ({"clay": 4}, 8, 1)
-
-
-@pytest.mark.rule("H57", "H18")
-def test_tool_shed_sparingly() -> None:
-    found = {
-        (len(fields(end)), goods(end).get("clay", 0))
-        for end in outcomes(table(village(), {}), "sparing", "place tool-shed")
-    }
-    assert found == {(1, 0)} | {(0, clay) for clay in range(5)}

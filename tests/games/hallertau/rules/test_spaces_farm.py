@@ -1,4 +1,4 @@
-"""Spaces of sections 1 and 2 that give goods, sheep and fields, with every alternative."""
+"""Spaces that give clay, grain, sheep, what sheep give, and fields, with every alternative."""
 
 from __future__ import annotations
 
@@ -201,6 +201,22 @@ def test_tool_shed_gives_four_clay_or_a_field_in_row_4() -> None:
     assert len(found) == 2
     assert (["empty-4"], {}) in found
     assert ([], {"clay": 4}) in found
+
+
+@pytest.mark.rule("H57", "H09")
+def test_tool_shed_with_eight_fields_gives_clay() -> None:
+    t = table(farming(*["empty-3"] * 8), {})
+    play(t, "place tool-shed")
+    assert (goods(t), len(fields(t)), deciding(t)) == ({"clay": 4}, 8, 1)
+
+
+@pytest.mark.rule("H57", "H18")
+def test_tool_shed_sparingly() -> None:
+    found = {
+        (len(fields(end)), goods(end).get("clay", 0))
+        for end in outcomes(table(village(), {}), "sparing", "place tool-shed")
+    }
+    assert found == {(1, 0)} | {(0, clay) for clay in range(5)}
 
 
 @pytest.mark.rule("HX03")
