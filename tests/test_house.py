@@ -80,6 +80,23 @@ def test_imports_point_one_way(path: Path) -> None:
                 assert own[1] == module[1], "games never import each other"
 
 
+TESTS = [path for path in (ROOT / "tests").rglob("*.py") if path.stem != "__init__"]
+
+
+def test_no_test_imports_another() -> None:
+    for path in TESTS:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import | ast.ImportFrom):
+                module = getattr(node, "module", None) or ""
+                names = ".".join([module, *(alias.name for alias in node.names)]).split(".")
+                tests = [name for name in names if name.startswith("test_")]
+                assert not tests, f"{path.relative_to(ROOT)} imports {tests}"
+
+
+def test_files_of_tests_are_named_by_subject() -> None:
+    assert [str(path.relative_to(ROOT)) for path in TESTS if path.stem[-1].isdigit()] == []
+
+
 def test_importing_bocage_is_light() -> None:
     code = "import bocage, sys; print(*sorted(sys.modules))"
     loaded = subprocess.run(

@@ -153,10 +153,10 @@ def refused_when_spoiled(
     return refused
 
 
-def marked_cards(folder: Path) -> set[str]:
-    """The cards that the scenarios in a folder are marked with."""
+def marked_cards(folder: Path, files: str = "test_*.py") -> set[str]:
+    """The cards that the scenarios in some files of a folder are marked with."""
     found: set[str] = set()
-    for path in folder.glob("test_*.py"):
+    for path in folder.glob(files):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.card":
                 found |= {str(a.value) for a in node.args if isinstance(a, ast.Constant)}

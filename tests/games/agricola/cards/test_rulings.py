@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import bocage
+from tests.games.agricola.cards.tables import table
 
-from ..scenario import REVISED, goods, offered, play, table
+from ..scenario import goods, offered, play
 
 THREE = {"people": 3, "rooms": ["r1c1", "r2c1", "r3c1"]}
-
-
-def with_cards(*seats: dict[str, Any], **position: Any) -> bocage.Table:
-    """A table of the game with hand cards."""
-    return table(REVISED, *seats, options={"cards": "base"}, **position)
 
 
 @pytest.mark.card("B024")
 def test_the_lasso_serves_in_the_turn_that_plays_it() -> None:
     markets = {"sheep-market": {"goods": {"sheep": 1}}}
     row = {**THREE, "hand": ["B024"], "goods": {"reed": 1}}
-    t = with_cards(row, THREE, round=14, spaces=markets)
+    t = table(row, THREE, round=14, spaces=markets)
     play(t, "place meeting-place", "play B024", "done")
     assert offered(t) == {"use B024", "done"}
     play(t, "use B024")
@@ -33,7 +26,7 @@ def test_the_lasso_serves_in_the_turn_that_plays_it() -> None:
 @pytest.mark.card("A147", "A050")
 def test_the_food_of_anothers_milk_jug_comes_too_late_for_the_animal_dealer() -> None:
     market = {"cattle-market": {"goods": {"cattle": 1}}}
-    t = with_cards({"cards": ["A147"]}, {"cards": ["A050"]}, {}, round=14, spaces=market)
+    t = table({"cards": ["A147"]}, {"cards": ["A050"]}, {}, round=14, spaces=market)
     play(t, "place cattle-market")
     assert (goods(t), goods(t, 1), goods(t, 2)) == (
         {"cattle": 1, "food": 1},
@@ -53,7 +46,7 @@ def test_what_a_round_brings_is_housed_clockwise_from_the_starting_player(start:
         for seat in range(3)
         for good in animals
     ]
-    t = with_cards(
+    t = table(
         row, *others, round=5, phase="preparation", starting_player=start, scheduled=scheduled
     )
     asked: list[int] = []

@@ -15,15 +15,16 @@ from tests.contract import eager
 from tests.games.common import marked_cards
 
 CATEGORIES = {
-    "farm-planner",
-    "actions-booster",
-    "points-provider",
-    "goods-provider",
-    "food-provider",
-    "crop-provider",
-    "building-resource-provider",
-    "livestock-provider",
+    "farm-planner": "farm",
+    "actions-booster": "actions",
+    "points-provider": "points",
+    "goods-provider": "goods",
+    "food-provider": "food",
+    "crop-provider": "crops",
+    "building-resource-provider": "resources",
+    "livestock-provider": "animals",
 }
+"""The printed categories, and what a file with scenarios of such cards is called by."""
 MOST_GAMES = 1500
 
 
@@ -32,7 +33,7 @@ def test_every_card_of_the_catalogue_is_defined_at_its_place() -> None:
     assert len(HAND) == 96
     kinds = Counter(card.kind for card in CARDS if card.id in HAND)
     assert kinds == {"occupation": 48, "minor": 48}
-    assert {card.category for card in CARDS if card.id in HAND} == CATEGORIES
+    assert {card.category for card in CARDS if card.id in HAND} == CATEGORIES.keys()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -45,8 +46,14 @@ def test_every_card_has_its_own_name_and_text(locale: str) -> None:
         assert (card.need is None) == (card.prerequisite(locale) == ""), card.id
 
 
-def test_every_card_has_a_scenario() -> None:
-    assert sorted(set(HAND) - marked_cards(Path(__file__).parent)) == []
+def test_every_card_has_a_scenario_in_the_file_of_its_kind_deck_and_category() -> None:
+    expected: dict[str, set[str]] = {}
+    for card in CARDS:
+        if card.id in HAND:
+            deck, subject = card.id[0].lower(), CATEGORIES[card.category]
+            expected.setdefault(f"test_{card.kind}s_{deck}_{subject}.py", set()).add(card.id)
+    for file, cards in expected.items():
+        assert sorted(cards - marked_cards(Path(__file__).parent, file)) == [], file
 
 
 def test_every_card_is_played_in_a_long_run() -> None:

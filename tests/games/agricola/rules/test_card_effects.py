@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
-import bocage
-from tests.games.agricola.cards.test_minors_a import (
+from tests.games.agricola.cards.tables import (
     FREE,
-    OCCUPATIONS,
+    QUIET,
     alone,
     at_once,
     bonus,
     due,
+    line,
     pile,
     table,
 )
+from tests.games.common import deciding
 
 from ..hands import PRINTED
 from ..scenario import choices, events, goods, offered, play, reason, seat, wait_for_round
@@ -28,17 +29,6 @@ PLAYERS = pile("traveling-players", "food", 2)
 TILE = {"round": 8, "seat": 0, "goods": {"field": 1}, "card": "A019"}
 """A field tile that seat 0 may plow at the start of round 8."""
 STAGE_1 = ["major-improvement", "fencing", "grain-utilization", "sheep-market"]
-
-
-def turn(t: bocage.Table) -> int:
-    """The seat that decides."""
-    assert t.decision is not None
-    return t.decision.seat
-
-
-def line(t: bocage.Table, name: str) -> int:
-    """One line of seat 0's score."""
-    return t.scores()[0].lines[name]
 
 
 @pytest.mark.rule("R11")
@@ -75,7 +65,7 @@ def test_goods_are_not_declined_with_the_field_tile() -> None:
     ],
 )
 def test_cards_lay_goods_on_the_rounds_that_remain(card: str, now: int, rounds: list[int]) -> None:
-    row = {"goods": {"wood": 2, "clay": 5}, "cards": OCCUPATIONS[:2]}
+    row = {"goods": {"wood": 2, "clay": 5}, "cards": QUIET[:2]}
     t = at_once(card, row, round=now)
     assert [round for round, _, _ in due(t)] == rounds
 
@@ -200,7 +190,7 @@ def test_plowing_without_a_person_on_the_farmland_does_not(
     play(t, *actions, "plow r1c5")
     assert seat(t)["fields"] == {"r1c5": {}}
     assert goods(t) == {"grain": 1, "food": food}
-    assert turn(t) == (0 if position else 1), "no window opens"
+    assert deciding(t) == (0 if position else 1), "no window opens"
 
 
 @pytest.mark.rule("R56", "R53")
@@ -224,21 +214,21 @@ def test_two_people_in_a_row_act_one_after_the_other_and_once() -> None:
     assert goods(t) == {"sheep": 1}, "the first has acted"
     play(t, "use B024", "place pig-market")
     assert goods(t) == {"sheep": 1, "boar": 1}
-    assert turn(t) == 1, "no third person follows"
+    assert deciding(t) == 1, "no third person follows"
     play(t, "place day-laborer")
-    assert turn(t) == 0
+    assert deciding(t) == 0
     play(t, "place forest")
-    assert turn(t) == 1, "one person as usual"
+    assert deciding(t) == 1, "one person as usual"
 
 
 @pytest.mark.rule("R58")
 def test_what_a_card_lets_a_seat_do_takes_no_turn_from_it() -> None:
     t = table({}, {"cards": ["A160"], "goods": {"food": 1}}, {}, {}, round=5, spaces=PLAYERS)
     play(t, "place traveling-players")
-    assert turn(t) == 1
+    assert deciding(t) == 1
     play(t, "use A160")
     assert goods(t, 1) == {"wood": 1, "vegetable": 1}
-    assert turn(t) == 1
+    assert deciding(t) == 1
     assert "place farmland" in offered(t)
     assert seat(t, 1)["placed"] == 0
 
@@ -247,9 +237,9 @@ def test_what_a_card_lets_a_seat_do_takes_no_turn_from_it() -> None:
 def test_a_card_played_through_a_card_is_no_turn_of_a_person() -> None:
     row = {"house": "stone", "cards": ["B097", "B024"], "goods": {"food": 2}, "hand": ["A002"]}
     t = table({}, row, round=14, phase="preparation", spaces=pile("sheep-market", "sheep", 2))
-    assert turn(t) == 1
+    assert deciding(t) == 1
     play(t, "use B097", "plow r1c5")
-    assert turn(t) == 0, "the starting player begins, nobody places a second person"
+    assert deciding(t) == 0, "the starting player begins, nobody places a second person"
     assert seat(t, 1)["placed"] == 0
 
 
@@ -338,7 +328,7 @@ def test_another_player_is_never_the_owner_of_the_card() -> None:
     t = table({"cards": ["A160"], "goods": {"food": 2}}, {}, {}, {}, round=5, spaces=PLAYERS)
     play(t, "place traveling-players")
     assert goods(t) == {"food": 4}
-    assert turn(t) == 1
+    assert deciding(t) == 1
     wish = {"urgent-wish": {"people": [0], "newborn": [0]}}
     row = {"people": 3, "newborn": 1, "placed": 1, "cards": ["A026"]}
     t = table(row, {"cards": []}, round=14, spaces=wish)

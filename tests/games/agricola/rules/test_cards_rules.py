@@ -7,14 +7,7 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.games.agricola.cards.test_minors_a import (
-    FREE,
-    OCCUPATIONS,
-    alone,
-    bonus,
-    pile,
-    table,
-)
+from tests.games.agricola.cards.tables import FREE, PLENTY, QUIET, alone, bonus, pile, table
 
 from ..hands import PRINTED, hand, new
 from ..scenario import (
@@ -38,7 +31,6 @@ FOR_MINORS: dict[str, dict[str, Any]] = {
 }
 """The spaces where a minor improvement can be played, and what the seat needs to be there."""
 WITHOUT_MINORS = ("farm-redevelopment", "urgent-wish", "modest-wish", "farmland", "day-laborer")
-PLENTY = {"wood": 9, "clay": 9, "reed": 9, "stone": 9, "food": 9}
 
 
 def four(row: dict[str, Any], **position: Any) -> bocage.Table:
@@ -175,7 +167,7 @@ def test_more_than_asked_for_is_allowed_unless_the_card_says_otherwise(
     card: str, playable: set[int]
 ) -> None:
     for n in range(5):
-        t = alone({"goods": PLENTY, "cards": OCCUPATIONS[:n], "hand": [card, FREE]})
+        t = alone({"goods": PLENTY, "cards": QUIET[:n], "hand": [card, FREE]})
         play(t, "place meeting-place")
         why = None if n in playable else "reason-need-not-met"
         assert reason(t, f"play {card}") == why
@@ -184,17 +176,17 @@ def test_more_than_asked_for_is_allowed_unless_the_card_says_otherwise(
 @pytest.mark.rule("RX09", "R49")
 @pytest.mark.parametrize("n", [1, 2, 3, 4])
 def test_the_beanfield_may_be_played_with_more_occupations_than_it_asks_for(n: int) -> None:
-    t = alone({"goods": {"food": 1}, "cards": OCCUPATIONS[:n], "hand": ["B068", FREE]})
+    t = alone({"goods": {"food": 1}, "cards": QUIET[:n], "hand": ["B068", FREE]})
     play(t, "place meeting-place")
     assert ("play B068" in offered(t)) == (n >= 2)
 
 
 @pytest.mark.rule("R49")
 def test_cards_in_hand_do_not_count_for_a_prerequisite() -> None:
-    t = alone({"goods": PLENTY, "hand": ["A024", FREE, *OCCUPATIONS[1:]], "cards": OCCUPATIONS[:1]})
+    t = alone({"goods": PLENTY, "hand": ["A024", FREE, *QUIET[1:]], "cards": QUIET[:1]})
     play(t, "place meeting-place")
     assert reason(t, "play A024") == "reason-need-not-met"
-    play(t, f"play {FREE}", "done", "place lessons", f"play {OCCUPATIONS[1]}")
+    play(t, f"play {FREE}", "done", "place lessons", f"play {QUIET[1]}")
     assert len(seat(t)["cards"]) == 3
 
 
@@ -266,10 +258,10 @@ def test_where_lessons_are_given(seats: int) -> None:
 def test_what_a_lesson_costs(space: str, seats: int, costs: list[int]) -> None:
     others = [{"placed": 2} for _ in range(seats - 1)]
     for played, cost in enumerate(costs):
-        row = {"cards": OCCUPATIONS[:played], "hand": ["A116"]}
+        row = {"cards": QUIET[:played], "hand": ["A116"]}
         t = table({**row, "goods": {"food": 5}}, *others, round=1)
         play(t, f"place {space}")
-        assert seat(t)["cards"] == [*OCCUPATIONS[:played], "A116"]
+        assert seat(t)["cards"] == [*QUIET[:played], "A116"]
         assert goods(t) == {"food": 5 - cost}
         if cost:
             poor = table({**row, "goods": {"food": cost - 1}}, *others, round=1)

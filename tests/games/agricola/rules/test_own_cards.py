@@ -33,7 +33,7 @@ from bocage.games.agricola.steps.payment import Buy
 from bocage.games.agricola.vocabulary import TAKE
 from bocage.kernel.flow import Named, OneOf
 from bocage.kernel.tableau import ANY, Says
-from tests.games.agricola.cards.test_minors_a import OCCUPATIONS, alone, pile, table
+from tests.games.agricola.cards.tables import QUIET, alone, pile, table
 
 from ..own_cards import ComeHome, own_cards
 from ..scenario import choices, events, goods, offered, play, reason, seat, wait_for_round
@@ -210,7 +210,7 @@ NO_FIELDS = Need("own", lambda s, seat: not s.seats[seat].fields)
 @pytest.mark.rule("R50")
 @pytest.mark.parametrize(
     ("need", "spoils"),
-    [(at_most_occupations(0), {"cards": OCCUPATIONS[:1]}), (NO_FIELDS, {"fields": {"r1c5": {}}})],
+    [(at_most_occupations(0), {"cards": QUIET[:1]}), (NO_FIELDS, {"fields": {"r1c5": {}}})],
     ids=["occupations", "fields"],
 )
 def test_a_prerequisite_may_be_to_have_none(need: Need, spoils: dict[str, Any]) -> None:
@@ -228,7 +228,7 @@ DEAR = occupation("A116", "Own", "building-resource-provider", cost=food(2), pla
 @own_cards(DEAR)
 def test_the_cost_of_an_occupation_comes_on_top_of_that_of_the_lesson() -> None:
     for played, lesson in ((0, 0), (1, 1)):
-        row = {"hand": ["A116"], "cards": OCCUPATIONS[:played], "goods": {"food": 5}}
+        row = {"hand": ["A116"], "cards": QUIET[:played], "goods": {"food": 5}}
         t = alone(row)
         play(t, "place lessons")
         assert goods(t) == {"wood": 1, "food": 5 - lesson - 2}
