@@ -64,7 +64,7 @@ def test_food_when_the_harvest_is_at_hand(game: str) -> None:
 
 @both
 def test_sows_all_it_can(game: str) -> None:
-    fields = {"r1c3": {}, "r2c3": {}, "r3c3": {}}
+    fields: dict[str, dict[str, int]] = {"r1c3": {}, "r2c3": {}, "r3c3": {}}
     farm = {"fields": fields, "goods": {"grain": 2, "vegetable": 1, "food": 9}, "placed": 1}
     spring = table(game, farm, {}, round=5)
     assert choice(spring) == "place grain-utilization"

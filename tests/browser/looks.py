@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from .person import Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"wide": {"width": 1280, "height": 800}, "narrow": {"width": 390, "height": 844}}
-LOOKS = [("wide", "dark"), ("narrow", "light")]
+SIZES: dict[str, ViewportSize] = {
+    "wide": {"width": 1280, "height": 800},
+    "narrow": {"width": 390, "height": 844},
+}
+Theme = Literal["light", "dark"]
+LOOKS: list[tuple[str, Theme]] = [("wide", "dark"), ("narrow", "light")]
 """Each size and each theme once, for what is looked at in several places anyway."""
 
 
@@ -41,14 +46,16 @@ SMALL = """
 """
 
 
-def visitor(browser: Browser, size: str, theme: str = "light") -> BrowserContext:
-    """A browser of a size, on a phone with touch."""
+def visitor(
+    browser: Browser, size: str, theme: Theme = "light", locale: str = ""
+) -> BrowserContext:
+    """A browser of a size, on a phone with touch; in English, or in Russian where it is dark."""
     context = browser.new_context(
-        viewport=SIZES[size],  # type: ignore[arg-type]
-        color_scheme=theme,  # type: ignore[arg-type]
+        viewport=SIZES[size],
+        color_scheme=theme,
         reduced_motion="reduce",
         has_touch=size == "narrow",
-        locale={"light": "en-GB", "dark": "ru-RU"}[theme],
+        locale=locale or {"light": "en-GB", "dark": "ru-RU"}[theme],
     )
     context.set_default_timeout(30_000)
     return context

@@ -80,6 +80,10 @@ class Person:
             self.page.wait_for_timeout(25)
         raise AssertionError(f"the table did not become as wanted: {self.said()}")
 
+    def until_moves(self, count: int) -> None:
+        """Until the page has been told of so many confirmed moves."""
+        self.until(lambda state: state["moves"] >= count)
+
     def said(self) -> str:
         """What the status bar says."""
         return self.page.locator("header.status").inner_text()

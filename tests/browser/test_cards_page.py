@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import bocage
 from bocage import text
 
-from .looks import LOOKS, SIZES, SMALL, serious
+from .looks import LOOKS, Lookout, Theme, visitor
 from .person import Person
 from .serving import Server
 
@@ -141,34 +140,25 @@ def test_the_first_edition_has_its_improvements(server: Server, context: Browser
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
-    options: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": theme}
-    locale = {"light": "ru-RU", "dark": "fr-FR"}[theme]
-    context = browser.new_context(locale=locale, has_touch=size == "narrow", **options)
+def test_how_it_looks(
+    server: Server, browser: Browser, shots: Path, size: str, theme: Theme
+) -> None:
+    context = visitor(browser, size, theme, {"light": "ru-RU", "dark": "fr-FR"}[theme])
     person = Person(context, server)
     page = open_cards(person)
-    faults: list[str] = []
-
-    def look(name: str) -> None:
-        page.wait_for_timeout(300)
-        page.screenshot(path=shots / f"{name}-{size}-{theme}.png")
-        faults.extend(f"{name}: {fault}" for fault in serious(page))
-        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
-        if size == "narrow":
-            faults.extend(f"{name}: too small to touch: {what}" for what in page.evaluate(SMALL))
-
-    look("cards")
+    lookout = Lookout(person, shots, "agricola", size, theme)
+    lookout.look("cards")
     if size == "narrow":
         page.locator("[aria-controls=filters]").click()
-        look("cards-filters")
+        lookout.look("cards-filters")
         choose(page, "kind", "minor")
         page.locator("#filters > .button").click()
         assert set(shown(page)) == {id for id, card in CARDS.items() if card.kind == "minor"}
     page.locator('a[data-card="B036"]').click()
     page.get_by_role("dialog").wait_for()
-    look("card")
+    lookout.look("card")
     context.close()
-    assert faults == []
+    assert lookout.faults == []
     assert person.faults == []
 
 

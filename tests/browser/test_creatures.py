@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from .looks import LOOKS, SIZES, Lookout, visitor
+from .looks import LOOKS, SIZES, Lookout, Theme, visitor
 from .person import Person
 from .serving import Server
 
@@ -106,7 +106,9 @@ def test_the_score_sheet_explains_itself(server: Server, context: BrowserContext
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
+def test_how_it_looks(
+    server: Server, browser: Browser, shots: Path, size: str, theme: Theme
+) -> None:
     context = visitor(browser, size, theme)
     person = Person(context, server, seed=5)
     lookout = Lookout(person, shots, GAME, size, theme)

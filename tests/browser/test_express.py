@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 import bocage
 
-from .looks import Lookout, visitor
+from .looks import Lookout, Theme, visitor
 from .person import Person
 from .serving import Server
 from .villager import Villager
@@ -237,7 +237,7 @@ QUESTIONS: dict[str, tuple[dict[str, Any], list[str]]] = {
 
 
 def looks(
-    server: Server, browser: Browser, shots: Path, how: tuple[str, str, str], questions: str
+    server: Server, browser: Browser, shots: Path, how: tuple[str, Theme, str], questions: str
 ) -> list[str]:
     """What is wrong with the looks of some questions, and of the sheet that the last concerns."""
     size, theme, language = how

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from .looks import LOOKS, Lookout, visitor
+from .looks import LOOKS, Lookout, Theme, visitor
 from .person import Person
 from .serving import Server
 from .villager import WINDOW, Villager
@@ -148,7 +148,9 @@ def test_other_games_do_not_fetch_its_card_texts(server: Server, context: Browse
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
+def test_how_it_looks(
+    server: Server, browser: Browser, shots: Path, size: str, theme: Theme
+) -> None:
     context = visitor(browser, size, theme)
     person = Villager(context, server, seed=5)
     lookout = Lookout(person, shots, GAME, size, theme)

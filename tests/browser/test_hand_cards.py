@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 import bocage
 
-from .looks import LOOKS, SIZES, SMALL, serious
+from .looks import LOOKS, SIZES, Lookout, Theme, visitor
 from .person import Person
 from .serving import Server
 
@@ -22,7 +22,7 @@ PLAYING = ("play ", "place lessons", "place meeting-place")
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport=SIZES["narrow"], has_touch=True, locale="en-GB")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=SIZES["narrow"], has_touch=True, locale="en-GB")
     context.set_default_timeout(30_000)
     yield context
     context.close()
@@ -51,7 +51,8 @@ def small(person: Person, card: str) -> Locator:
 def done(person: Person) -> list[str]:
     """All actions of the game, those of the turn that is not confirmed yet included."""
     moves = person.server.get(f"/api/tables/{person.table}/outline")["moves"]
-    return [move["action"] for move in moves] + (person.state["tail"] or {"actions": []})["actions"]
+    tail: list[str] = (person.state["tail"] or {"actions": []})["actions"]
+    return [*(move["action"] for move in moves), *tail]
 
 
 def zoomed(person: Person) -> Locator:
@@ -101,7 +102,7 @@ def test_a_draft_of_two_browsers_survives_a_power_cut(
     table = server.table("Ana", "link", cards="base", hands="draft-both")
     invited = {"invitation": table["invitations"]["1"], "name": "Bo"}
     claimed = server.post(f"/api/tables/{table['id']}/claim", invited)
-    elsewhere = browser.new_context(viewport=SIZES["wide"], locale="fr-FR")  # type: ignore[arg-type]
+    elsewhere = browser.new_context(viewport=SIZES["wide"], locale="fr-FR")
     elsewhere.set_default_timeout(30_000)
     ana = Person(context, server).sit(table, 0)
     bo = Person(elsewhere, server).sit({**table, "tokens": {"1": claimed["token"]}}, 1)
@@ -312,37 +313,25 @@ def test_a_long_press_shows_a_card_and_plays_nothing(server: Server, phone: Brow
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_how_it_looks(server: Server, browser: Browser, shots: Path, size: str, theme: str) -> None:
-    options: dict[str, Any] = {"viewport": SIZES[size], "color_scheme": theme}
-    locale = {"light": "fr-FR", "dark": "ru-RU"}[theme]
-    context = browser.new_context(
-        locale=locale, has_touch=size == "narrow", reduced_motion="reduce", **options
-    )
-    context.set_default_timeout(30_000)
+def test_how_it_looks(
+    server: Server, browser: Browser, shots: Path, size: str, theme: Theme
+) -> None:
+    context = visitor(browser, size, theme, {"light": "fr-FR", "dark": "ru-RU"}[theme])
     person = Person(context, server)
     page = person.page
-    faults: list[str] = []
-
-    def look(name: str) -> None:
-        page.wait_for_timeout(300)
-        page.screenshot(path=shots / f"{name}-{size}-{theme}.png")
-        faults.extend(f"{name}: {fault}" for fault in serious(page))
-        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
-        if size == "narrow":
-            faults.extend(f"{name}: too small to touch: {what}" for what in page.evaluate(SMALL))
-
+    lookout = Lookout(person, shots, "agricola", size, theme)
     person.sit(server.table("Ana", "Bo", cards="base", hands="draft-both"))
     page.locator('.dealing [data-place="possible"]').first.click()
-    look("draft")
+    lookout.look("draft")
     person.sit(found(server, "Ana", "Bo", "Cleo", "Dan", until=offers("play")))
-    look("hand")
+    lookout.look("hand")
     small(person, person.seat["hand"][0]).focus()
     small(person, person.seat["hand"][0]).press("Shift")
     small(person, person.seat["hand"][0]).hover()
     zoomed(person).wait_for()
-    look("zoom")
+    lookout.look("zoom")
     context.close()
-    assert faults == []
+    assert lookout.faults == []
     assert person.faults == []
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-from .looks import LOOKS, check, visitor
+from .looks import LOOKS, Theme, check, visitor
 from .person import Person
 from .serving import Server
 
@@ -50,8 +50,8 @@ def test_two_browsers_and_a_spectator(
             assert other.state["tail"] is None
         first.confirm()
         moves = first.state["moves"]
-        other.until(lambda state, moves=moves: state["moves"] >= moves)
-        watcher.until(lambda state, moves=moves: state["moves"] >= moves)
+        other.until_moves(moves)
+        watcher.until_moves(moves)
     assert ana.faults == bo.faults == watcher.faults == []
     third.close()
 
@@ -163,7 +163,12 @@ def test_lost_answers_do_no_harm(
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_a_lost_seat_is_given_a_new_link(
-    server: Server, browser: Browser, elsewhere: BrowserContext, shots: Path, size: str, theme: str
+    server: Server,
+    browser: Browser,
+    elsewhere: BrowserContext,
+    shots: Path,
+    size: str,
+    theme: Theme,
 ) -> None:
     table = server.table("Ana", "link", "bot:random")
     claim = {"invitation": table["invitations"]["1"], "name": "Bo"}

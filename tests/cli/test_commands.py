@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -172,7 +171,7 @@ def test_play_from_standard_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert [file.name for file in tmp_path.iterdir()] == ["a.json"]
 
 
-def test_the_same_seed_gives_the_same_game(tmp_path: Path, monkeypatch: Any) -> None:
+def test_the_same_seed_gives_the_same_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     words = ["play", "agricola-revised", "--seed", "s", "--bot", "random", "--no-confirm"]
     shown = [run(*words, input="1\n1\n1\n").stdout.split("kept in")[0] for _ in range(2)]

@@ -167,12 +167,11 @@ def test_what_is_drawn_is_shown_only_after_confirmation(hands: str, lines: list[
 def test_all_is_known_when_the_game_is_over() -> None:
     table = bocage.new(GAME, seats=2, seed=3, cards="base", hands="draft-quick")
 
-    def answer(prompt: str) -> str:
-        if table.over:
-            return "" if done else done.append("log") or "log all"
-        return "1"
+    last = iter(["log all"])
 
-    done: list[str] = []
+    def answer(prompt: str) -> str:
+        return next(last, "") if table.over else "1"
+
     _, shown = session(table, answer, confirms=False)
     assert "■ Red keeps" not in shown.partition("log all")[0]
     assert "■ Red keeps" in shown.partition("log all")[2]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bocage.kernel.rng import seeded
+from bocage.kernel.tableau import Listener
 
 from . import toy
 
@@ -56,7 +57,7 @@ def test_and_or_needs_one_part_and_takes_all_in_any_order() -> None:
 
 def test_what_closes_a_part_comes_before_the_next_part() -> None:
     s = toy.state("and-or", coins=1)
-    s.give(0, 0, toy.Listener(toy.EARNED, lambda s, owner, detail: toy.COIN))
+    s.give(0, 0, Listener(toy.EARNED, lambda s, owner, detail: toy.COIN))
     s.advance()
     toy.play(s, "earn 1", "spend 1")
     assert [line.split()[1] for line in s.done] == ["earns", "has", "rolls", "spends"]

@@ -51,6 +51,10 @@ class Player:
             self.read(max(0.0, end - time.monotonic()))
         return self.state
 
+    def until_moves(self, count: int) -> dict[str, Any]:
+        """Read until the table has so many moves."""
+        return self.until(lambda state: state["moves"] >= count)
+
     def send(self, type: str, **fields: Any) -> int:
         """Send a message with an id of its own."""
         self.count += 1
@@ -90,10 +94,10 @@ class Player:
 class Lobby:
     """A client of a server's HTTP interface, and of its tables."""
 
-    def __init__(self, address: str, load: Callable[[str], Stored]) -> None:
+    def __init__(self, address: str, load: Callable[[str], Stored | None]) -> None:
         self.address = address
         self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
-        self.stored = load
+        self.load = load
         self.sockets = ExitStack()
 
     def make(self, *seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
@@ -125,6 +129,12 @@ class Lobby:
         player = self.connect(id)
         player.say("hello", tokens=list(tokens), since=0)
         return player
+
+    def stored(self, id: str) -> Stored:
+        """A table as it is stored."""
+        found = self.load(id)
+        assert found is not None
+        return found
 
     def get(self, path: str, token: str | None = None) -> httpx.Response:
         """A request, maybe in the name of a seat."""

@@ -37,7 +37,7 @@ def test_a_person_plays_against_a_bot_that_thinks(lobby: Lobby) -> None:
             player.act(player.offered()[0])
         moves = player.state["moves"]
         player.step("confirm")
-        player.until(lambda state, moves=moves: state["moves"] > moves)
+        player.until_moves(moves + 1)
     stored = lobby.stored(made["id"])
     assert {move.seat for move in stored.moves} == {0, 1}
 

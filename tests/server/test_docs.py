@@ -107,7 +107,7 @@ def test_the_messages_of_a_client() -> None:
 def test_the_codes() -> None:
     told = re.findall(r"`([a-z-]+)`", written(r"Codes: (.*?)\n\n"))
     sent = {
-        node.args[0].value
+        str(node.args[0].value)
         for file in SOURCE.glob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)

@@ -14,15 +14,16 @@ from bocage.server.connection import Connection
 class SlowSocket:
     """A client's end; while it takes in its first message, the table changes and a reply is due."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Changing) -> None:
         self.application_state = WebSocketState.CONNECTED
+        self.table = table
         self.heard: list[str] = []
         self.connection: Connection
 
     async def send_text(self, text: str) -> None:
         """Take in a message."""
         if not self.heard:
-            self.connection.live.revision = 2  # type: ignore[attr-defined]
+            self.table.revision = 2
             self.connection.refresh()
             self.connection.reply({"type": "done", "revision": 2})
         said = orjson.loads(text)
@@ -43,8 +44,9 @@ class Changing:
 
 def test_a_reply_comes_after_the_state_it_speaks_of() -> None:
     async def serve() -> list[str]:
-        socket = SlowSocket()
-        socket.connection = Connection(cast(Any, socket), cast(Any, None), cast(Any, Changing()))
+        table = Changing()
+        socket = SlowSocket(table)
+        socket.connection = Connection(cast(Any, socket), cast(Any, None), cast(Any, table))
         socket.connection.refresh()
         await asyncio.wait_for(socket.connection.send(), 5)
         return socket.heard

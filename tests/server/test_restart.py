@@ -132,7 +132,7 @@ def test_two_processes_serve_one_table(database: str, start: Callable[..., Runni
         seat = players[0].state["deciding"][0]
         players[seat].turn(action)
         moves = players[seat].state["moves"]
-        players[1 - seat].until(lambda state, moves=moves: state["moves"] == moves)
+        players[1 - seat].until_moves(moves)
     assert players[0].log == players[1].log
     assert players[0].state["view"]["round"] == 2
     assert here.get(f"tables/{made['id']}").json() == there.get(f"tables/{made['id']}").json()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from bocage.server.store import changing
 
 from .begun import begun
 from .client import HERE, Lobby
+from .conftest import Running
 
 
 def test_rules_that_give_the_same_game_go_unnoticed() -> None:
@@ -37,7 +37,7 @@ def test_where_rules_differ_the_game_goes_on_from_its_last_position(change: str)
     assert again is found and later.committed.diverged
 
 
-def test_a_table_that_diverged_is_played_on(lobby: Lobby, server: Any) -> None:
+def test_a_table_that_diverged_is_played_on(lobby: Lobby, server: Running) -> None:
     made_now = lobby.make(HERE, HERE)
     id = made_now["id"]
     player = lobby.sit(id, *made_now["tokens"].values())
@@ -62,7 +62,7 @@ def test_a_table_that_diverged_is_played_on(lobby: Lobby, server: Any) -> None:
     assert lobby.get(f"tables/{id}/at/2").json()["view"] == lobby.sit(id).state["view"]
 
 
-def test_a_table_that_cannot_be_read_says_so(lobby: Lobby, server: Any) -> None:
+def test_a_table_that_cannot_be_read_says_so(lobby: Lobby, server: Running) -> None:
     id = lobby.make(HERE, HERE)["id"]
     host = server.app.state.host
     stored = lobby.stored(id)

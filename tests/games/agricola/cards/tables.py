@@ -184,11 +184,11 @@ def on_card(t: bocage.Table, card: str) -> dict[str, int]:
     return found
 
 
-def line(t: bocage.Table, name: str) -> int:
+def line(t: bocage.Table, name: str) -> float:
     """One line of seat 0's score."""
     return t.scores()[0].lines[name]
 
 
-def bonus(t: bocage.Table, number: int = 0) -> int:
+def bonus(t: bocage.Table, number: int = 0) -> float:
     """The bonus points of a seat."""
     return t.scores()[number].lines["bonus"]

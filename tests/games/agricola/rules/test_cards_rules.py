@@ -92,8 +92,8 @@ def test_one_minor_for_one_action() -> None:
     ],
 )
 def test_a_prerequisite_is_not_spent(card: str, row: dict[str, Any]) -> None:
-    people = {"spaces": {"fishing": {"people": [0]}}} if "placed" in row else {}
-    t = alone({**row, "people": 3, "hand": [card, FREE]}, **people)
+    spaces = {"fishing": {"people": [0]}} if "placed" in row else {}
+    t = alone({**row, "people": 3, "hand": [card, FREE]}, spaces=spaces)
     before = goods(t)
     play(t, "place meeting-place", f"play {card}")
     assert seat(t)["cards"] == [card]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -231,9 +232,8 @@ def test_an_answer_can_be_taken_back_until_the_last_one_is_in() -> None:
         lambda frame: [*frame[:-2], -1, 0],
     ],
 )
-def test_answers_that_cannot_be_are_refused(spoil: object) -> None:
+def test_answers_that_cannot_be_are_refused(spoil: Callable[[list[int]], list[int]]) -> None:
     position = new("draft", 2).position()
-    assert callable(spoil)
     position["stack"][-1] = spoil(position["stack"][-1])
     with pytest.raises(bocage.BadPosition, match="stack"):
         bocage.load(position)

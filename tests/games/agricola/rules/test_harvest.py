@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import bocage
+
 from ..scenario import (
     CARDS,
     CLASSIC,
@@ -24,7 +26,7 @@ FED = {"goods": {"food": 4}}
 """A family of two that has its meal."""
 
 
-def feeding(game: str, row: dict[str, Any], **position: Any) -> Any:
+def feeding(game: str, row: dict[str, Any], **position: Any) -> bocage.Table:
     """A table at the meal of round 4; seat 1 is fed."""
     return table(game, row, FED, round=4, phase="feeding", **position)
 

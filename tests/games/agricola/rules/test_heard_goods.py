@@ -136,8 +136,10 @@ def test_cooking_eating_baking_and_crafts_tell_what_became_of_what() -> None:
 def test_sowing_tells_all_crops_of_the_action_when_it_is_over() -> None:
     card = listening(events.SOWN)
     with own_cards(card):
-        fields = {"r1c3": {}, "r1c4": {}, "r1c5": {}}
-        row = farm(fields=fields, goods={"grain": 2, "vegetable": 1})
+        row = farm(
+            fields={cell: {} for cell in ("r1c3", "r1c4", "r1c5")},
+            goods={"grain": 2, "vegetable": 1},
+        )
         t = alone("agricola-revised", {**row, "placed": 1}, **FULL)
         play(t, "place grain-utilization", "sow grain r1c3", "sow vegetable r1c4")
         assert not heard(t)

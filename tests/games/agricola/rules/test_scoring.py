@@ -23,7 +23,7 @@ def final(game: str, *rows: dict[str, Any]) -> bocage.Table:
     return t
 
 
-def line(game: str, category: str, row: dict[str, Any]) -> int:
+def line(game: str, category: str, row: dict[str, Any]) -> float:
     """Seat 0's points in a category at the end of the game."""
     return final(game, row).scores()[0].lines[category]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import bocage
 from tests.games.creatures.cards.building import (
     board,
     built,
@@ -28,7 +29,7 @@ PLENTY = {"wood": 9, "stone": 9, "reed": 9}
 CHAIN = farm(g3="cottage-extension")
 
 
-def second_worker(building: str, row: dict[str, Any] | None = None) -> Any:
+def second_worker(building: str, row: dict[str, Any] | None = None) -> bocage.Table:
     """Seat 0 places its second worker of round 1 on a special building space."""
     shown = [building, "cottage-extension", "haystack", "small-extension"]
     return choosing(

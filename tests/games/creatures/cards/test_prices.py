@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import bocage
 from tests.games.creatures.cards.building import choosing, farm, materials, why, worth
 from tests.games.creatures.scenario import ANIMALS, choices, ended, play, room
 
@@ -102,7 +103,7 @@ CELLS = {"half-timbered-house": "f3", "cottage-extension": "g3"}
 ALL = sorted({*COSTS, "open-stables"})
 
 
-def ready(building: str, **goods: int) -> Any:
+def ready(building: str, **goods: int) -> bocage.Table:
     """Seat 0 with its second worker of round 1 on a special building space, and these goods."""
     row = {**WIDE, **FARMS.get(building, {}), "goods": goods}
     return choosing(building, row, {"placed": 1}, round=1)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import bocage
 from tests.games.hallertau.cards.cases import difference, gains, holder, refused, stock
 from tests.games.hallertau.scenario import (
     choices,
@@ -125,7 +126,7 @@ def test_015_gives_grain_of_different_types(step: int) -> None:
 # 020: the last jewel
 
 
-def spending(jewels: int, **more: Any) -> Any:
+def spending(jewels: int, **more: Any) -> bocage.Table:
     """A table in phase 9 where seat 0 holds card 020 and some jewels."""
     return holder("020", {"jewels": jewels, "clay": 2, **more}, phase="progress")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import bocage
@@ -197,7 +199,7 @@ def test_only_a_sown_field_pays_for_824() -> None:
 # 811, 812, 816: three grain just harvested
 
 
-def after_harvest(card: str, **have: object) -> bocage.Table:
+def after_harvest(card: str, **have: Any) -> bocage.Table:
     """Seat 0 has harvested in phase 7 and holds a card; a jewel keeps phase 9 waiting for it."""
     t = holder(card, {"jewels": 1, **have}, phase="harvest")
     play_if_asked(t, "harvest all")
