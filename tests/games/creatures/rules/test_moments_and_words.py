@@ -1,4 +1,4 @@
-"""What a review with fresh eyes found, each as a scenario."""
+"""When buildings may be used, and what is said of what they cost and refuse."""
 
 from __future__ import annotations
 
