@@ -6,8 +6,8 @@ from pathlib import Path
 from setuptools import setup
 
 DATA = ("hallertau", "cards")
-WORDS = ("printed", "wording")
-"""Cards that hold no functions, and how they are worded: nothing to gain, and long to compile."""
+WORDS = ("printed", "shapes", "wording")
+"""Cards that hold no functions, how they are worded, and types: nothing to gain, and long to compile."""
 QUIET = ["-w", "-Wno-uninitialized", "-Wno-maybe-uninitialized", "-Wno-misleading-indentation"]
 """Warnings about generated C help nobody; looking for the last makes gcc four times slower."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic
 
 from .actions import Action, ActionTable
 from .messages import Message, Sink
 from .options import Option
 from .rng import Words
+from .shapes import Amounts, Options, V
 from .state import State
 
 Points = int | float
@@ -66,7 +67,7 @@ class Card:
         id: str,
         kind: str,
         deck: str,
-        cost: dict[str, int],
+        cost: Amounts,
         points: int,
         name: str,
         category: str = "",
@@ -75,7 +76,7 @@ class Card:
         passing: bool = False,
         bonus: bool = False,
         per_person: bool = False,
-        alternative: dict[str, int] | None = None,
+        alternative: Amounts | None = None,
         capacity: int = 0,
         holds: tuple[str, ...] = (),
         printed: list[dict[str, Any]] | None = None,
@@ -120,7 +121,7 @@ class Card:
         return f"Card({self.id!r}, {self.kind!r})"
 
 
-class Game:
+class Game(Generic[V]):
     """One game: catalogue data, and everything about its states that a table needs."""
 
     id: str
@@ -136,19 +137,19 @@ class Game:
 
         return text(Message(f"game-{self.id}"))
 
-    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+    def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         """A state at its first decision; `sink` hears what happened on the way there."""
         raise NotImplementedError
 
-    def position(self, s: State) -> dict[str, Any]:
+    def position(self, s: State) -> Mapping[str, object]:
         """The state as readable JSON, complete but for the generator, stack and options."""
         raise NotImplementedError
 
-    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+    def load(self, seats: int, options: Options, position: dict[str, Any]) -> State:
         """The state of a position, as `position` wrote it or somebody by hand."""
         raise NotImplementedError
 
-    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+    def observe(self, s: State, seat: int | None) -> V:
         """What a seat may know, or what everybody may."""
         raise NotImplementedError
 

@@ -11,10 +11,11 @@ from .messages import Sink
 from .options import check_options, check_seats, check_seed
 from .record import Record, digest, seat_of
 from .rng import seeded
+from .shapes import Options, V
 from .table import Table
 
 
-def new_table(game: Game, seats: Any, seed: int | str, options: dict[str, Any]) -> Table:
+def new_table(game: Game[V], seats: object, seed: int | str, options: Options) -> Table[V]:
     """A new game at its first decision."""
     count = check_seats(seats, game.seats)
     checked = check_options(options, game.options, count)
@@ -23,7 +24,7 @@ def new_table(game: Game, seats: Any, seed: int | str, options: dict[str, Any]) 
     return Table(game, count, checked, seed, state, None, sink)
 
 
-def load_table(game: Game, position: dict[str, Any]) -> Table:
+def load_table(game: Game[V], position: dict[str, Any]) -> Table[V]:
     """A table in the state of a position."""
     if not isinstance(position.get("options", {}), dict):
         raise BadPosition("options", position["options"], "an object of options")
@@ -36,7 +37,7 @@ def load_table(game: Game, position: dict[str, Any]) -> Table:
     return Table(game, count, checked, None, state, deepcopy(position))
 
 
-def replay_record(game: Game, record: Record) -> Table:
+def replay_record(game: Game[V], record: Record) -> Table[V]:
     """The table of a record. If the rules have changed since, so that its actions no longer
     give the same game, the table goes on from the record's last position, marked `diverged`."""
     record.check()
@@ -70,7 +71,7 @@ def replay_record(game: Game, record: Record) -> Table:
     return table
 
 
-def unpickled(game: Game, record: Record | None, position: dict[str, Any] | None) -> Table:
+def unpickled(game: Game[V], record: Record | None, position: dict[str, Any] | None) -> Table[V]:
     """A table that was sent from another process."""
     if record is not None:
         return replay_record(game, record)

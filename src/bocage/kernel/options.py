@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from .errors import BadOption, BadValue, listing
+from .shapes import Options, OptionValue
 
 
 @final
@@ -19,11 +20,11 @@ class Option:
     def __init__(
         self,
         name: str,
-        values: tuple[Any, ...],
-        default: Any,
+        values: tuple[OptionValue, ...],
+        default: OptionValue,
         seats: tuple[int, ...] = (),
-        needs: tuple[str, Any] | None = None,
-        seats_of: dict[Any, tuple[int, ...]] | None = None,
+        needs: tuple[str, OptionValue] | None = None,
+        seats_of: dict[OptionValue, tuple[int, ...]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -32,7 +33,7 @@ class Option:
         self.needs = needs
         self.seats_of = seats_of or {}
 
-    def check(self, value: Any, seats: int, chosen: dict[str, Any]) -> None:
+    def check(self, value: OptionValue, seats: int, chosen: Options) -> None:
         """Refuse a value that is unknown, or that these seats and options cannot play with."""
         if not any(value == v and type(value) is type(v) for v in self.values):
             raise BadOption(self.name, value, listing(repr(v) for v in self.values))
@@ -49,7 +50,7 @@ class Option:
             need = f"another (this one only with seats={listing(allowed)})"
             raise BadOption(self.name, value, need)
 
-    def applies(self, chosen: dict[str, Any]) -> bool:
+    def applies(self, chosen: Options) -> bool:
         """Whether the options before it have the values that it needs."""
         return self.needs is None or chosen[self.needs[0]] == self.needs[1]
 
@@ -59,7 +60,7 @@ class Option:
 
         return text(f"option-{self.name}.help", locale)
 
-    def meaning(self, value: Any, locale: str = "en") -> str:
+    def meaning(self, value: OptionValue, locale: str = "en") -> str:
         """What one of its values means."""
         from .text import text
 
@@ -69,20 +70,20 @@ class Option:
         return f"Option({self.name!r}, {self.values!r}, default={self.default!r})"
 
 
-def check_seats(seats: Any, allowed: tuple[int, ...]) -> int:
+def check_seats(seats: object, allowed: tuple[int, ...]) -> int:
     """A seat count that the game allows."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
         raise BadOption("seats", seats, listing(allowed))
     return seats
 
 
-def check_options(given: dict[str, Any], options: tuple[Option, ...], seats: int) -> dict[str, Any]:
+def check_options(given: Options, options: tuple[Option, ...], seats: int) -> Options:
     """All options that apply, with defaults filled in."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
             raise BadOption(name, given[name], f"one of the options {listing(known) or '(none)'}")
-    result: dict[str, Any] = {}
+    result: Options = {}
     for option in options:
         value = given.get(option.name, option.default)
         option.check(value, seats, result)
@@ -91,7 +92,7 @@ def check_options(given: dict[str, Any], options: tuple[Option, ...], seats: int
     return result
 
 
-def check_seed(seed: Any) -> int | str:
+def check_seed(seed: object) -> int | str:
     """A seed: an int or a text of sane length."""
     if isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= 4096:
         return seed
@@ -100,7 +101,7 @@ def check_seed(seed: Any) -> int | str:
     raise BadValue("seed", type(seed).__name__, "an int of at most 4096 bits or a printable text")
 
 
-def check_seat(seat: Any, count: int) -> int:
+def check_seat(seat: object, count: int) -> int:
     """A seat of the table."""
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < count:
         raise BadValue("seat", seat, f"an int from 0 to {count - 1}")

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Generic, Protocol, final
 
 from .actions import Action
 from .messages import Message
+from .shapes import V
 
 if TYPE_CHECKING:
     from .table import Table
+
+
+class RandomBits(Protocol):
+    """A `random.Random`, or anything else that gives random bits."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A random number of so many bits."""
+        ...
 
 
 @final
@@ -27,12 +36,12 @@ class Decision:
 
 
 @final
-class Seat:
+class Seat(Generic[V]):
     """What a player at a table is given: the decision, the view, and possible worlds."""
 
     __slots__ = ("_table", "number")
 
-    def __init__(self, table: Table, number: int) -> None:
+    def __init__(self, table: Table[V], number: int) -> None:
         self._table = table
         self.number = number
 
@@ -44,13 +53,10 @@ class Seat:
                 return decision
         return None
 
-    def observe(self) -> dict[str, Any]:
+    def observe(self) -> V:
         """What this seat may know."""
         return self._table.observe(self.number)
 
-    def determinize(self, rng: Any) -> Table:
-        """A table of one's own to try things on; what is hidden is dealt at random by `rng`.
-
-        `rng` is a `random.Random` or anything else with `getrandbits`.
-        """
+    def determinize(self, rng: RandomBits) -> Table[V]:
+        """A table of one's own to try things on; what is hidden is dealt at random by `rng`."""
         return self._table.determinize(self.number, rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, final
+from typing import Any, Generic, final
 
 from .actions import Action
 from .errors import (
@@ -18,20 +18,21 @@ from .messages import Entry, Message, Reason, Sink
 from .options import check_seat
 from .record import Record, digest, seat_of
 from .rng import seeded
-from .seat import Decision, Seat
+from .seat import Decision, RandomBits, Seat
+from .shapes import Options, V
 from .state import Frame, State
 from .text import text
 
 
 @final
-class Table:
+class Table(Generic[V]):
     """One game being played. Use `bocage.new`, `bocage.load` or `bocage.replay` to get one."""
 
     def __init__(
         self,
-        game: Game,
+        game: Game[V],
         seats: int,
-        options: dict[str, Any],
+        options: Options,
         seed: int | str | None,
         state: State,
         start: dict[str, Any] | None = None,
@@ -286,17 +287,17 @@ class Table:
 
     # Looking
 
-    def observe(self, seat: Any = None) -> dict[str, Any]:
+    def observe(self, seat: int | None = None) -> V:
         """What a seat may know, ready for JSON; None is what everybody may know."""
         if seat is not None:
             check_seat(seat, self.seats)
         return self.game.observe(self._state, seat)
 
-    def seat(self, number: Any) -> Seat:
+    def seat(self, number: int) -> Seat[V]:
         """The handle that a bot in this seat is given."""
         return Seat(self, check_seat(number, self.seats))
 
-    def determinize(self, seat: Any, rng: Any) -> Table:
+    def determinize(self, seat: int | None, rng: RandomBits) -> Table[V]:
         """A table that agrees with what the seat knows; what is hidden is dealt by `rng`."""
         if seat is not None:
             check_seat(seat, self.seats)
@@ -332,7 +333,7 @@ class Table:
         """The texts of the actions taken so far."""
         return tuple(self._actions)
 
-    def copy(self) -> Table:
+    def copy(self) -> Table[V]:
         """An independent table in the same state, with the same record."""
         table = Table(
             self.game, self.seats, self.options, self._seed, self._state.copy(), self._start

@@ -10,6 +10,7 @@ from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.rng import Words
+from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
 from .card import Card as Definition
@@ -17,6 +18,7 @@ from .cards.catalogue import CARDS
 from .position import load
 from .prices import A_MINOR, prices
 from .secrets import deal_hidden
+from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
 from .steps.feeding import craft_of
 from .steps.hand import cost_of
@@ -31,7 +33,7 @@ ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2,
 
 
 @final
-class Agricola(Game):
+class Agricola(Game[AgricolaView]):
     """An edition of Agricola."""
 
     def __init__(self, id: str, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
@@ -46,17 +48,17 @@ class Agricola(Game):
 
         return (find, (self.id,))
 
-    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+    def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         return setup.set_up(setup.rules_for(self.id, seats, options), rng, sink)
 
-    def position(self, s: State) -> dict[str, Any]:
+    def position(self, s: State) -> AgricolaPosition:
         assert isinstance(s, AgricolaState)
         return view.position(s)
 
-    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+    def load(self, seats: int, options: Options, position: dict[str, Any]) -> State:
         return load(setup.rules_for(self.id, seats, options), position)
 
-    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+    def observe(self, s: State, seat: int | None) -> AgricolaView:
         assert isinstance(s, AgricolaState)
         return view.observe(s, seat)
 

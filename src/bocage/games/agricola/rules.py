@@ -8,6 +8,7 @@ from ...farm.goods import NOTHING, Goods, undercuts
 from ...kernel.state import Step, belongs_to
 from .card import MAJOR
 from .events import BY_CARDS, CAREFUL, USE_OF
+from .shapes import Id
 from .vocabulary import ALL_SPACES, placing
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class Edition:
 
     def __init__(
         self,
-        game: str,
+        game: Id,
         number: int,
         begs_freely: bool,
         lost_card_pays: bool,
@@ -122,7 +123,7 @@ class Edition:
         round: Step[AgricolaState],
         work: Step[AgricolaState],
     ) -> None:
-        self.game = game
+        self.game: Id = game
         self.number = number
         self.begs_freely = begs_freely
         self.lost_card_pays = lost_card_pays

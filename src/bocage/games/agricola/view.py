@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...farm.goods import ANIMALS, BOAR, CATTLE, FOOD, NAMES, SHEEP, named
 from .drafts import as_owner_sees
 from .rules import Space
+from .shapes import (
+    AgricolaPosition,
+    AgricolaView,
+    Exchange,
+    FarmData,
+    HandData,
+    HandView,
+    Housing,
+    OnSpace,
+    Scheduled,
+    SeatView,
+)
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
 from .steps.house import HOUSES
@@ -29,7 +39,7 @@ def fields_data(player: Seat) -> dict[str, dict[str, int]]:
     return fields
 
 
-def seat_data(player: Seat) -> dict[str, Any]:
+def seat_data(player: Seat) -> FarmData:
     """A family and its farm."""
     return {
         "goods": {NAMES[g]: n for g, n in enumerate(player.goods) if n and g not in ANIMALS},
@@ -64,9 +74,9 @@ def on_cards(player: Seat) -> dict[str, dict[str, int]]:
     return found
 
 
-def space_data(s: AgricolaState, space: Space) -> dict[str, Any]:
+def space_data(s: AgricolaState, space: Space) -> OnSpace:
     """Goods and people on a space; empty if there are none."""
-    data: dict[str, Any] = {}
+    data: OnSpace = {}
     if s.piles[space.index]:
         data["goods"] = s.lying(space)
     people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
@@ -78,7 +88,7 @@ def space_data(s: AgricolaState, space: Space) -> dict[str, Any]:
     return data
 
 
-def scheduled_data(s: AgricolaState) -> list[dict[str, Any]]:
+def scheduled_data(s: AgricolaState) -> list[Scheduled]:
     """Goods on the round spaces to come."""
     return [
         {
@@ -91,20 +101,18 @@ def scheduled_data(s: AgricolaState) -> list[dict[str, Any]]:
     ]
 
 
-def position(s: AgricolaState) -> dict[str, Any]:
+def position(s: AgricolaState) -> AgricolaPosition:
     """The whole state but for stack and generator."""
     spaces = {space.id: space_data(s, space) for space in s.rules.spaces}
-    data: dict[str, Any] = {
+    data: AgricolaPosition = {
         "round": s.round,
         "starting_player": s.start,
         "round_cards": [s.rules.spaces[i].id for i in s.revealed],
         "spaces": {id: data for id, data in spaces.items() if data},
         "scheduled": scheduled_data(s),
-        "seats": [seat_data(player) for player in s.seats],
+        "seats": [{**seat_data(player), **hand_data(s, player)} for player in s.seats],
     }
     if s.rules.hand_cards:
-        for player, seat in zip(s.seats, data["seats"], strict=True):
-            seat |= hand_data(s, player)
         data["piles"] = {
             "occupations": [card.id for card in s.stock.occupations],
             "minors": [card.id for card in s.stock.minors],
@@ -113,8 +121,10 @@ def position(s: AgricolaState) -> dict[str, Any]:
     return data
 
 
-def hand_data(s: AgricolaState, player: Seat) -> dict[str, Any]:
-    """What belongs to a seat's hand and to the memory of its cards."""
+def hand_data(s: AgricolaState, player: Seat) -> HandData:
+    """What belongs to a seat's hand and to the memory of its cards, if there are hand cards."""
+    if not s.rules.hand_cards:
+        return {}
     hand = player.hand
     found: dict[str, Any] = {
         "hand": [card.id for card in hand.cards],
@@ -129,7 +139,7 @@ def hand_data(s: AgricolaState, player: Seat) -> dict[str, Any]:
     return found
 
 
-def pastures_of(player: Seat) -> list[dict[str, Any]]:
+def pastures_of(player: Seat) -> list[Housing]:
     """Pastures with their capacity and a canonical housing of the animals, then single places.
 
     While there are more animals than room, those that could stay.
@@ -139,7 +149,7 @@ def pastures_of(player: Seat) -> list[dict[str, Any]]:
     goods = player.goods
     sheep, boar, cattle = player.housing.keeps(goods[SHEEP], goods[BOAR], goods[CATTLE])[0]
     places = player.housing.arrangement(sheep, boar, cattle)
-    found: list[dict[str, Any]] = []
+    found: list[Housing] = []
     loose = names_of(stables & ~player.layout.enclosed)
     pets = player.housing.single - len(loose)
     for i, (kind, n) in enumerate(places):
@@ -161,9 +171,9 @@ def pastures_of(player: Seat) -> list[dict[str, Any]]:
     return found
 
 
-def exchanges_of(player: Seat) -> dict[str, dict[str, int | str]]:
+def exchanges_of(player: Seat) -> dict[str, Exchange]:
     """What the seat can turn into food, how and for how much."""
-    found: dict[str, dict[str, int | str]] = {}
+    found: dict[str, Exchange] = {}
     for good, name in enumerate(NAMES):
         if player.tableau.cooks[good]:
             found[name] = {"food": player.tableau.cooks[good], "how": "cook"}
@@ -172,11 +182,13 @@ def exchanges_of(player: Seat) -> dict[str, dict[str, int | str]]:
     return found
 
 
-def hand_view(s: AgricolaState, seat: int, own: bool) -> dict[str, Any]:
-    """How many cards a seat holds; which ones only it sees."""
+def hand_view(s: AgricolaState, seat: int, own: bool) -> HandView:
+    """How many cards a seat holds, if there are hand cards; which ones only it sees."""
+    if not s.rules.hand_cards:
+        return {}
     player = s.seats[seat]
     hand = as_owner_sees(s, seat) if own else player.hand
-    found: dict[str, Any] = {
+    found: HandView = {
         "hand_size": {"occupations": len(hand.occupations), "minors": len(hand.minors)},
         "on_cards": on_cards(player),
     }
@@ -186,12 +198,12 @@ def hand_view(s: AgricolaState, seat: int, own: bool) -> dict[str, Any]:
     return found
 
 
-def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> dict[str, Any]:
+def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
     """A farm with what players work out from it, and the hand if it is the viewer's."""
     player = s.seats[seat]
     return {
         **seat_data(player),
-        **(hand_view(s, seat, viewer == seat) if s.rules.hand_cards else {}),
+        **hand_view(s, seat, viewer == seat),
         "to_place": player.idle,
         "fences_left": FENCES - player.layout.count,
         "stables_left": STABLES - player.stables.bit_count(),
@@ -202,7 +214,7 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> dict[str, Any]
     }
 
 
-def observe(s: AgricolaState, seat: int | None) -> dict[str, Any]:
+def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
     """What a seat may know: everything but the round cards still to come and others' hands."""
     next_harvest = next((round for round in HARVESTS if round >= max(s.round, 1)), ROUNDS)
     return {

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from .housing import Counts
+from .shapes import Housing, PlaceKind
 from .state import Seat
 from .tile import ANY
 from .vocabulary import ANIMALS, CELL_BITS, CELLS
@@ -16,9 +17,15 @@ class Place:
     """A place that can hold animals: its cells, its room, and what stands there."""
 
     def __init__(
-        self, kind: str, cells: int, tile: str, rooms: tuple[int, ...], types: int, split: int = 0
+        self,
+        kind: PlaceKind,
+        cells: int,
+        tile: str,
+        rooms: tuple[int, ...],
+        types: int,
+        split: int = 0,
     ) -> None:
-        self.kind = kind
+        self.kind: PlaceKind = kind
         self.cells = cells
         self.tile = tile
         self.rooms = rooms
@@ -33,7 +40,7 @@ class Place:
             return max(self.rooms[0], 2 * self.split)
         return sum(self.rooms) if len(self.rooms) > 1 else self.rooms[0]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> Housing:
         """The place as a view shows it."""
         return {
             "kind": self.kind,

@@ -10,11 +10,13 @@ from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.rng import Words
+from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
 from .cards.catalogue import TILES
 from .position import load
 from .rules import MODES
+from .shapes import CreaturesPosition, CreaturesView
 from .state import CreaturesState
 from .steps.buildings import price, ways
 from .tile import ANY, Tile
@@ -25,7 +27,7 @@ MODE: Final = Option("mode", MODES, "standard")
 
 
 @final
-class Creatures(Game):
+class Creatures(Game[CreaturesView]):
     """The game for two seats."""
 
     def __init__(self) -> None:
@@ -40,17 +42,17 @@ class Creatures(Game):
 
         return (find, (self.id,))
 
-    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+    def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         return setup.set_up(setup.rules_for(options), rng, sink)
 
-    def position(self, s: State) -> dict[str, Any]:
+    def position(self, s: State) -> CreaturesPosition:
         assert isinstance(s, CreaturesState)
         return view.position(s)
 
-    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+    def load(self, seats: int, options: Options, position: dict[str, Any]) -> State:
         return load(setup.rules_for(options), position)
 
-    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+    def observe(self, s: State, seat: int | None) -> CreaturesView:
         assert isinstance(s, CreaturesState)
         return view.observe(s, seat)
 

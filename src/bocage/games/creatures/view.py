@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...farm.goods import NAMES
 from .arrangement import arrange
 from .rules import Space
+from .shapes import CreaturesPosition, CreaturesView, FarmData, OnSpace, SeatView
 from .state import CreaturesState, Seat
 from .vocabulary import ANIMALS, CATALOGUE, CELLS, EDGES, MATERIALS, ROUNDS, WORKERS
 from .yard import EDGES_OF, Yard, cells_of
@@ -26,7 +25,7 @@ def borders_of(yard: Yard) -> list[str]:
     ]
 
 
-def seat_data(player: Seat) -> dict[str, Any]:
+def seat_data(player: Seat) -> FarmData:
     """A seat as a position holds it."""
     yard = player.yard
     goods = {NAMES[good]: player.goods[good] for good in MATERIALS if player.goods[good]}
@@ -43,9 +42,9 @@ def seat_data(player: Seat) -> dict[str, Any]:
     }
 
 
-def space_data(s: CreaturesState, space: Space) -> dict[str, Any]:
+def space_data(s: CreaturesState, space: Space) -> OnSpace:
     """What lies on a space and who stands there; empty if nothing and nobody."""
-    data: dict[str, Any] = {}
+    data: OnSpace = {}
     if s.piles[space.index]:
         data["goods"] = space.lying(s.piles[space.index])
     if s.occupants[space.index] >= 0:
@@ -58,7 +57,7 @@ def on_display(s: CreaturesState) -> list[str]:
     return [id for number, id in enumerate(CATALOGUE) if s.display >> number & 1]
 
 
-def position(s: CreaturesState) -> dict[str, Any]:
+def position(s: CreaturesState) -> CreaturesPosition:
     """The whole state but for stack and generator."""
     spaces = {space.id: space_data(s, space) for space in s.rules.spaces}
     return {
@@ -71,7 +70,7 @@ def position(s: CreaturesState) -> dict[str, Any]:
     }
 
 
-def seat_view(player: Seat) -> dict[str, Any]:
+def seat_view(player: Seat) -> SeatView:
     """A farm with what players work out from it."""
     room = player.yard.housing()
     return {
@@ -83,7 +82,7 @@ def seat_view(player: Seat) -> dict[str, Any]:
     }
 
 
-def observe(s: CreaturesState, seat: int | None) -> dict[str, Any]:
+def observe(s: CreaturesState, seat: int | None) -> CreaturesView:
     """What a seat may know: everything."""
     return {
         "game": "creatures",

@@ -8,12 +8,14 @@ from ...kernel.actions import Action, ActionTable
 from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
 from ...kernel.rng import Words
+from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
 from .dice import FACES, IMPROVEMENTS, OCCUPATIONS
 from .groups import brought, improvement_of, occupation_of, workshop_for
 from .payments import BRICK, FIRST_WORKSHOP, FOOD, PAIRS, STOCK
 from .position import load
+from .shapes import ExpressPosition, ExpressView
 from .state import ExpressState
 from .steps.goods import cooked, face_message, paid
 from .steps.land import sown
@@ -39,7 +41,7 @@ from .vocabulary import (
 
 
 @final
-class Express(Game):
+class Express(Game[ExpressView]):
     """The dice game for one to four seats."""
 
     def __init__(self) -> None:
@@ -54,17 +56,17 @@ class Express(Game):
 
         return (find, (self.id,))
 
-    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+    def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         return setup.set_up(seats, rng, sink)
 
-    def position(self, s: State) -> dict[str, Any]:
+    def position(self, s: State) -> ExpressPosition:
         assert isinstance(s, ExpressState)
         return view.position(s)
 
-    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+    def load(self, seats: int, options: Options, position: dict[str, Any]) -> State:
         return load(seats, position)
 
-    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+    def observe(self, s: State, seat: int | None) -> ExpressView:
         assert isinstance(s, ExpressState)
         return view.observe(s, seat)
 

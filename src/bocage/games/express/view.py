@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .dice import COUNTS, FACES, FARM, IMPROVEMENT, IMPROVEMENTS, KINDS, OCCUPATION, OCCUPATIONS
 from .groups import brought, farm_face, groups, improvement_of, occupation_of, workshop_for
 from .harvest import in_harvest, pairs
 from .payments import ANIMALS, FOOD, GOODS, SHEEP, STOCK
 from .scoring import LINES, MISSING, harvest_of, lines, need
+from .shapes import Dice, ExpressPosition, ExpressView, Group, Pasture, Phase, SeatView, SheetData
 from .state import ExpressState, Lines, Seat
 from .turn import TURN
 from .vocabulary import (
@@ -27,7 +26,7 @@ from .vocabulary import (
 )
 
 
-def dice_data(s: ExpressState) -> dict[str, list[str]]:
+def dice_data(s: ExpressState) -> Dice:
     """The unused dice by kind."""
     return {
         name: [face for face, n in zip(FACES[kind], s.dice[kind], strict=True) for _ in range(n)]
@@ -40,10 +39,10 @@ def owned(mask: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if mask >> number & 1]
 
 
-def seat_data(player: Seat) -> dict[str, Any]:
+def seat_data(player: Seat) -> SheetData:
     """A sheet as a position holds it."""
     stock = {name: n for name, n in zip(STOCK, player.stock, strict=True) if n}
-    data: dict[str, Any] = {
+    data: SheetData = {
         "goods": {name: n for name, n in stock.items() if name in GOODS},
         "animals": {name: n for name, n in stock.items() if name in ANIMALS},
         "house": HOUSES[player.house],
@@ -68,7 +67,7 @@ def by_line(found: Lines) -> dict[str, int]:
     return dict(zip(LINES, found, strict=True))
 
 
-def position(s: ExpressState) -> dict[str, Any]:
+def position(s: ExpressState) -> ExpressPosition:
     """The whole state but for stack and generator."""
     return {
         "round": s.round,
@@ -78,7 +77,7 @@ def position(s: ExpressState) -> dict[str, Any]:
     }
 
 
-def grazing(player: Seat) -> list[dict[str, Any]]:
+def grazing(player: Seat) -> list[Pasture]:
     """The animals on each pasture, spread so that as many as possible breed."""
     births, animals = pairs(player), player.stock[SHEEP:]
     given = [min(1, n) for n in animals]
@@ -86,7 +85,7 @@ def grazing(player: Seat) -> list[dict[str, Any]]:
         wanting = [kind for kind, n in enumerate(given) if births[kind] > n > 0]
         if wanting:
             given[max(wanting, key=lambda kind: births[kind] - given[kind])] += 1
-    found: list[dict[str, Any]] = []
+    found: list[Pasture] = []
     for kind, n in enumerate(given):
         found += [{"kind": ANIMALS[kind], "n": (animals[kind] + k) // n} for k in range(n)]
     found += [{"kind": None, "n": 0} for _ in range(player.pastures - len(found))]
@@ -103,7 +102,7 @@ def worth(s: ExpressState, player: Seat) -> dict[str, int]:
     return found
 
 
-def seat_view(s: ExpressState, player: Seat) -> dict[str, Any]:
+def seat_view(s: ExpressState, player: Seat) -> SeatView:
     """A sheet with what players work out from it."""
     stock = dict(zip(STOCK, player.stock, strict=True))
     return {
@@ -120,7 +119,7 @@ def seat_view(s: ExpressState, player: Seat) -> dict[str, Any]:
     }
 
 
-def group_data(s: ExpressState, player: Seat, action: int) -> dict[str, Any]:
+def group_data(s: ExpressState, player: Seat, action: int) -> Group:
     """A group that can be taken: its dice, what is paid from the sheet, what it brings."""
     dice: dict[str, int] = {}
     pays: dict[str, int] = {}
@@ -168,14 +167,14 @@ def gain(action: int) -> str:
     return ACTIONS.actions[action].verb
 
 
-def phase(s: ExpressState) -> str:
+def phase(s: ExpressState) -> Phase:
     """What is going on."""
     if not s.options:
         return "end"
     return "harvest" if in_harvest(s) else "turn"
 
 
-def observe(s: ExpressState, seat: int | None) -> dict[str, Any]:
+def observe(s: ExpressState, seat: int | None) -> ExpressView:
     """What a seat may know: everything."""
     frame = s.stack[-1] if s.options else (-1,)
     acting = frame[0] == TURN.id

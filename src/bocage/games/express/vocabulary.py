@@ -37,6 +37,7 @@ from .payments import (
     WOOD,
     Payment,
 )
+from .shapes import House
 
 ROUNDS: Final = 6
 HARVESTS: Final = (3, 5, 6)
@@ -45,7 +46,7 @@ ADULTS: Final = 2
 MOST_BABIES: Final = 4
 GOAL: Final = 85
 """What a solo game should reach."""
-HOUSES: Final = ("wood", "brick", "stone")
+HOUSES: Final[tuple[House, ...]] = ("wood", "brick", "stone")
 OF_HOUSE: Final = (WOOD, BRICK, STONE)
 """The material of each house."""
 

@@ -9,6 +9,7 @@ from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.rng import Words
+from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
 from .card import HallertauCard
@@ -18,6 +19,7 @@ from .position import load
 from .printed import printed
 from .rows import next_row
 from .secrets import determinized
+from .shapes import HallertauPosition, HallertauView
 from .state import HallertauState
 from .steps.fields import told_by_name
 from .vocabulary import (
@@ -45,7 +47,7 @@ OPTIONS: Final = (
 
 
 @final
-class Hallertau(Game):
+class Hallertau(Game[HallertauView]):
     """The game for one to four seats."""
 
     def __init__(self) -> None:
@@ -60,17 +62,17 @@ class Hallertau(Game):
 
         return (find, (self.id,))
 
-    def new(self, seats: int, options: dict[str, Any], rng: Words, sink: Sink | None) -> State:
+    def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         return setup.set_up(setup.rules_for(options), seats, rng, sink)
 
-    def position(self, s: State) -> dict[str, Any]:
+    def position(self, s: State) -> HallertauPosition:
         assert isinstance(s, HallertauState)
         return view.position(s)
 
-    def load(self, seats: int, options: dict[str, Any], position: dict[str, Any]) -> State:
+    def load(self, seats: int, options: Options, position: dict[str, Any]) -> State:
         return load(setup.rules_for(options), seats, position)
 
-    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+    def observe(self, s: State, seat: int | None) -> HallertauView:
         assert isinstance(s, HallertauState)
         return view.observe(s, seat)
 

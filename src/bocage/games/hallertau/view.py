@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from .progress import payable
 from .rows import by_row, next_row
 from .scoring import CENTRE, GOALS
 from .sections import LETTERS
+from .shapes import (
+    Craft,
+    Field,
+    HallertauPosition,
+    HallertauView,
+    Just,
+    Price,
+    SeatPosition,
+    SeatView,
+    Space,
+    VillageData,
+)
 from .state import HallertauState, Seat
 from .steps.crafts import tools_needed
 from .steps.fields import row_of
@@ -34,9 +46,9 @@ from .vocabulary import (
 )
 
 
-def position(s: HallertauState) -> dict[str, Any]:
+def position(s: HallertauState) -> HallertauPosition:
     """The state as readable JSON."""
-    found: dict[str, Any] = {
+    found: HallertauPosition = {
         "round": s.round,
         "phase": PHASES[s.phase],
         "turn": s.turn if s.turn >= 0 else None,
@@ -60,9 +72,9 @@ def position(s: HallertauState) -> dict[str, Any]:
     return found
 
 
-def seat_position(p: Seat) -> dict[str, Any]:
+def seat_position(p: Seat) -> SeatPosition:
     """One seat, complete; what has just happened only where something has."""
-    found: dict[str, Any] = {
+    found: VillageData = {
         "goods": dict(zip(GOODS, p.goods, strict=True)),
         "tools": p.tools,
         "jewels": p.jewels,
@@ -79,7 +91,7 @@ def seat_position(p: Seat) -> dict[str, Any]:
         "harvested": {GOODS[good]: n for good, n in enumerate(p.harvested) if n},
         "tools_gained": p.gained,
     }
-    just: dict[str, Any] = {
+    just: Just = {
         "tools_at_once": p.at_once,
         "exchanged": p.exchanged,
         "last_jewel": p.last_jewel,
@@ -91,8 +103,7 @@ def seat_position(p: Seat) -> dict[str, Any]:
         "passed": texts(p.passed),
         "before": texts(p.before),
     }
-    found.update({name: value for name, value in just.items() if value})
-    return found
+    return {**found, **cast(Just, {name: value for name, value in just.items() if value})}
 
 
 def ids(cards: tuple[int, ...]) -> list[str]:
@@ -105,15 +116,18 @@ def texts(actions: tuple[int, ...]) -> list[str]:
     return [ACTIONS.actions[action].text for action in actions]
 
 
-def observe(s: HallertauState, viewer: int | None) -> dict[str, Any]:
+def observe(s: HallertauState, viewer: int | None) -> HallertauView:
     """What a seat may know."""
     return {
         "game": "hallertau",
+        "seat": viewer,
         "round": s.round,
         "rounds": ROUNDS,
         "phase": PHASES[s.phase],
         "turn": s.turn if s.turn >= 0 else None,
         "starting_player": s.start,
+        "deciding": s.seat if s.options else None,
+        "over": not s.options,
         "options": dict(s.rules.options),
         "spaces": [space_view(s, space) for space in range(len(SPACES))],
         "decks": {name: left(s, kind) for kind, name in enumerate(KINDS)},
@@ -126,7 +140,7 @@ def observe(s: HallertauState, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def space_view(s: HallertauState, space: int) -> dict[str, Any]:
+def space_view(s: HallertauState, space: int) -> Space:
     """A space of the board."""
     most, closed = s.rules.rows[space], space not in s.rules.open_spaces
     row = 0 if closed else next_row(s.board[space], most)
@@ -139,10 +153,10 @@ def space_view(s: HallertauState, space: int) -> dict[str, Any]:
     }
 
 
-def seat_view(s: HallertauState, seat: int, own: bool) -> dict[str, Any]:
+def seat_view(s: HallertauState, seat: int, own: bool) -> SeatView:
     """A seat as it is seen; the hand only by its owner."""
     p = s.seats[seat]
-    found: dict[str, Any] = {
+    found: SeatView = {
         "goods": dict(zip(GOODS, p.goods, strict=True)),
         "tools": p.tools,
         "exhausted": p.exhausted,
@@ -168,14 +182,14 @@ def seat_view(s: HallertauState, seat: int, own: bool) -> dict[str, Any]:
     return found
 
 
-def field_view(field: int) -> dict[str, Any]:
+def field_view(field: int) -> Field:
     """A field with its row and what stands there."""
     crop = field // 4
     name = None if field < FIRST_SOWN else CROPS[crop].split("+")[0]
     return {"row": row_of(field), "crop": name, "double": crop >= SINGLE}
 
 
-def craft_view(p: Seat, craft: int) -> dict[str, Any]:
+def craft_view(p: Seat, craft: int) -> Craft:
     """A craft in its row."""
     return {
         "id": CRAFTS[craft],
@@ -185,7 +199,7 @@ def craft_view(p: Seat, craft: int) -> dict[str, Any]:
     }
 
 
-def price_list(s: HallertauState, viewer: int | None) -> list[dict[str, Any]] | None:
+def price_list(s: HallertauState, viewer: int | None) -> list[Price] | None:
     """What advances cost the seat whose turn it is in phase 9."""
     if viewer is None or s.phase != PROGRESS or s.turn != viewer:
         return None

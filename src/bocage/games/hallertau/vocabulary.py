@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.actions import ActionTable
 from ...kernel.flow import DONE
+from .shapes import CraftName, Phase
 
 ROUNDS: Final = 6
 SEATS: Final = (1, 2, 3, 4)
@@ -88,7 +89,13 @@ STABLES: Final = 7
 """Where sheep stand: the farmyard card of a round, or the stables."""
 SPOTS: Final = ("1", "2", "3", "4", "5", "6", "stables")
 
-CRAFTS: Final = ("carpentry", "brewery", "icehouse", "bakery", "manufacturer")
+CRAFTS: Final[tuple[CraftName, ...]] = (
+    "carpentry",
+    "brewery",
+    "icehouse",
+    "bakery",
+    "manufacturer",
+)
 CARPENTRY: Final = 0
 BREWERY: Final = 1
 ICEHOUSE: Final = 2
@@ -104,7 +111,7 @@ CRAFT_GOODS: Final = (
     (FLAX, HIDE, WOOL),
 )
 
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "remove",
     "workers",
     "income",

@@ -37,12 +37,13 @@ from ..reasons import (
     TOO_EARLY,
     explain,
 )
+from ..shapes import House
 from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import FARM, GROW, PEOPLE, RENOVATE, RENOVATE_TO_STONE, ROOM, STABLE, STABLES
 from .payment import buy, can_afford, charge, payable, told
 
-HOUSES: Final = ("wood", "clay", "stone")
+HOUSES: Final[tuple[House, ...]] = ("wood", "clay", "stone")
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
 MATERIAL: Final = (WOOD, CLAY, STONE)
 BUILDS: Final = tuple(1 << REED | 1 << material for material in MATERIAL)
