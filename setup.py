@@ -7,7 +7,7 @@ from setuptools import setup
 
 DATA = ("hallertau", "cards")
 WORDS = ("printed", "shapes", "wording")
-"""Cards that hold no functions, how they are worded, and types: nothing to gain, and long to compile."""
+"""Cards that hold no functions, their words, types alone: nothing to gain, and long to compile."""
 QUIET = ["-w", "-Wno-uninitialized", "-Wno-maybe-uninitialized", "-Wno-misleading-indentation"]
 """Warnings about generated C help nobody; looking for the last makes gcc four times slower."""
 

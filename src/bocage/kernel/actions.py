@@ -12,10 +12,10 @@ from .messages import Message
 class Action:
     """An action of a game: its int, its language-free text, and the parts of that text."""
 
-    __slots__ = ("argument", "family", "id", "kind", "text", "verb")
+    __slots__ = ("argument", "game", "id", "kind", "text", "verb")
 
-    def __init__(self, id: int, verb: str, argument: str, kind: str, family: str = "") -> None:
-        self.family = family
+    def __init__(self, id: int, verb: str, argument: str, kind: str, game: str = "") -> None:
+        self.game = game
         self.id = id
         self.verb = verb
         self.argument = argument
@@ -25,9 +25,10 @@ class Action:
     @property
     def message(self) -> Message:
         """The action in words, as far as they do not depend on the state."""
-        name = self.family + self.argument if self.kind in ("space", "card") else self.argument
+        own = f"{self.game}-" if self.game else ""
+        name = own + self.argument if self.kind in ("space", "card") else self.argument
         values = {self.kind: name} if name else {}
-        return Message(f"action-{self.family}{self.verb.replace(' ', '-')}", values)
+        return Message(f"action-{own}{self.verb.replace(' ', '-')}", values, self.game)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.id == other.id and self.text == other.text
@@ -59,11 +60,12 @@ class Verb:
 class ActionTable:
     """All actions of a game, in an order that only ever grows at the end.
 
-    `family` stands before the verb in the ids of their messages, and before spaces and cards.
+    Where they are one game's alone, its name stands before the verb in the ids of their messages,
+    and before spaces and cards.
     """
 
-    def __init__(self, family: str = "") -> None:
-        self.family = family
+    def __init__(self, game: str = "") -> None:
+        self.game = game
         self.actions: list[Action] = []
         self.by_text: dict[str, Action] = {}
 
@@ -71,7 +73,7 @@ class ActionTable:
         """Append one action per argument (a space, a cell, …) and return their run."""
         base = len(self.actions)
         for argument in arguments:
-            action = Action(len(self.actions), verb, argument, kind, self.family)
+            action = Action(len(self.actions), verb, argument, kind, self.game)
             if action.text in self.by_text:
                 raise ValueError(f"two actions have the text {action.text!r}")
             self.actions.append(action)

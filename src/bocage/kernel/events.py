@@ -6,6 +6,8 @@ owner may decline; its function looks and returns a flow, and changes nothing it
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .flow import DONE
 from .messages import Message
 from .state import Frame, S, Step
@@ -19,6 +21,8 @@ class Announce(Step[S]):
     Frame: the owner of an open window or -1, event, acting seat, detail, how many seats and how
     many automatic effects of the next one are done, and the optional ones used as a mask.
     """
+
+    asks: ClassVar[str] = "use-cards"
 
     def __init__(self) -> None:
         super().__init__()

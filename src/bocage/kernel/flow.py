@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from .messages import Message, Reason
 from .state import Frame, S, Step
@@ -148,12 +148,22 @@ class Composite(Step[S]):
         return super().why_not(s, frame, action)
 
 
+def either(kind: str, questions: list[tuple[str, Message]]) -> tuple[str, Message]:
+    """The only question, or several as one of a kind."""
+    if len(questions) == 1:
+        return questions[0]
+    return kind, Message(f"prompt-{kind}", {"parts": [prompt for _, prompt in questions]})
+
+
 class Menu(Composite[S]):
     """A choice among parts that begin with different verbs; one of them must be possible."""
 
     def __init__(self, parts: list[Step[S]]) -> None:
         super().__init__(parts)
         self.waits = True
+
+    def prompt(self, s: S, frame: Frame) -> Message:
+        return self.question(s, frame)[1]
 
     def alternatives(self) -> list[Step[S]]:
         found: list[Step[S]] = []
@@ -189,16 +199,16 @@ class AndOr(Menu[S]):
     def begin(self, s: S, seat: int) -> None:
         s.stack.append(self.whole(seat))
 
-    def prompt(self, s: S, frame: Frame) -> Message:
+    def question(self, s: S, frame: Frame) -> tuple[str, Message]:
         seat, undone, opened, tally = frame[1], frame[2], frame[3], frame[4]
-        prompts: list[Message] = []
+        found: list[tuple[str, Message]] = []
         for i, part in enumerate(self.parts):
             if opened == i + 1:
                 if part.more(s, seat, tally):
-                    prompts.append(part.prompt(s, (part.id, seat, tally)))
+                    found.append(part.question(s, (part.id, seat, tally)))
             elif undone >> i & 1 and part.obstacle(s, seat) == 0:
-                prompts.append(part.prompt(s, (part.id, seat, 0)))
-        return prompts[0] if len(prompts) == 1 else Message("prompt-and-or", {"parts": prompts})
+                found.append(part.question(s, (part.id, seat, 0)))
+        return either("and-or", found)
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         seat, undone, opened = frame[1], frame[2], frame[3]
@@ -258,12 +268,14 @@ class OneOf(Menu[S]):
         super().__init__(list(parts))
         self.fallible = all(part.fallible for part in parts)
 
-    def prompt(self, s: S, frame: Frame) -> Message:
+    def question(self, s: S, frame: Frame) -> tuple[str, Message]:
         seat = frame[1]
-        prompts = [
-            part.prompt(s, (part.id, seat, 0)) for part in self.parts if part.obstacle(s, seat) == 0
+        found = [
+            part.question(s, (part.id, seat, 0))
+            for part in self.parts
+            if part.obstacle(s, seat) == 0
         ]
-        return prompts[0] if len(prompts) == 1 else Message("prompt-one-of", {"parts": prompts})
+        return either("one-of", found)
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         return self.first(s, frame[1])
@@ -288,6 +300,8 @@ class OneOf(Menu[S]):
 @final
 class May(Composite[S]):
     """The part, or nothing."""
+
+    asks: ClassVar[str] = "may"
 
     def __init__(self, part: Step[S]) -> None:
         super().__init__([part])
@@ -321,7 +335,10 @@ class IfPossible(Composite[S]):
         self.fallible = False
 
     def prompt(self, s: S, frame: Frame) -> Message:
-        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+        return self.question(s, frame)[1]
+
+    def question(self, s: S, frame: Frame) -> tuple[str, Message]:
+        return self.parts[0].question(s, (self.parts[0].id, frame[1], 0))
 
     def begin(self, s: S, seat: int) -> None:
         part = self.parts[0]
@@ -362,7 +379,10 @@ class Led(Composite[S]):
         return self.parts[0].reason(s, seat, code)
 
     def prompt(self, s: S, frame: Frame) -> Message:
-        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+        return self.question(s, frame)[1]
+
+    def question(self, s: S, frame: Frame) -> tuple[str, Message]:
+        return self.parts[0].question(s, (self.parts[0].id, frame[1], 0))
 
     def begin(self, s: S, seat: int) -> None:
         self.parts[0].begin(s, seat)

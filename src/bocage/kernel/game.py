@@ -9,7 +9,7 @@ from .actions import Action, ActionTable
 from .messages import Message, Sink
 from .options import Option
 from .rng import Words
-from .shapes import Amounts, Options, V
+from .shapes import Goods, Options, V
 from .state import State
 
 Points = int | float
@@ -67,7 +67,7 @@ class Card:
         id: str,
         kind: str,
         deck: str,
-        cost: Amounts,
+        cost: Goods,
         points: int,
         name: str,
         category: str = "",
@@ -76,7 +76,7 @@ class Card:
         passing: bool = False,
         bonus: bool = False,
         per_person: bool = False,
-        alternative: Amounts | None = None,
+        alternative: Goods | None = None,
         capacity: int = 0,
         holds: tuple[str, ...] = (),
         printed: list[dict[str, Any]] | None = None,
@@ -90,7 +90,7 @@ class Card:
         self.name = name
         self.category = category
         self.players = players
-        self.need = need
+        self.need = None if need is None else need.said_by(game)
         self.passing = passing
         self.bonus = bonus
         self.per_person = per_person

@@ -19,7 +19,7 @@ def new_table(game: Game[V], seats: object, seed: int | str, options: Options) -
     """A new game at its first decision."""
     count = check_seats(seats, game.seats)
     checked = check_options(options, game.options, count)
-    sink = Sink()
+    sink = Sink(game.id)
     state = game.new(count, checked, seeded(seed), sink)
     return Table(game, count, checked, seed, state, None, sink)
 

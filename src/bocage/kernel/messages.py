@@ -8,13 +8,22 @@ from typing import Any, final
 
 @final
 class Message:
-    """A message id with values; `bocage.text` puts it into any language."""
+    """A message id with values; `bocage.text` puts it into any language.
 
-    __slots__ = ("id", "values")
+    `game` is the id of the game that says it, where one does: a game may have its own words for
+    the values. It is no part of what is said, so that two games can say the same.
+    """
 
-    def __init__(self, id: str, values: dict[str, Any] | None = None) -> None:
+    __slots__ = ("game", "id", "values")
+
+    def __init__(self, id: str, values: dict[str, Any] | None = None, game: str = "") -> None:
         self.id = id
         self.values: dict[str, Any] = values or {}
+        self.game = game
+
+    def said_by(self, game: str) -> Message:
+        """The same message, as a game says it."""
+        return Message(self.id, self.values, game)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and (self.id, self.values) == (other.id, other.values)
@@ -44,6 +53,11 @@ class Saying:
         """The values of the message."""
         return self.message.values
 
+    @property
+    def game(self) -> str:
+        """The game that says it."""
+        return self.message.game
+
     def __iter__(self) -> Iterator[Any]:
         """Unpacks as (message id, values)."""
         return iter((self.message.id, self.message.values))
@@ -65,14 +79,26 @@ class Reason(Saying):
 
 @final
 class Entry(Saying):
-    """One line of the log: who did it, what happened, and who may read it (None is everybody)."""
+    """One line of the log: who did it, what happened, and who may read it (None is everybody).
 
-    __slots__ = ("audience", "seat")
+    `round` is the round it belongs to, 0 before the first; `opens` tells that the round begins.
+    """
 
-    def __init__(self, seat: int, message: Message, audience: int | None = None) -> None:
+    __slots__ = ("audience", "opens", "round", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        message: Message,
+        audience: int | None = None,
+        round: int = 0,
+        opens: bool = False,
+    ) -> None:
         super().__init__(message)
         self.seat = seat
         self.audience = audience
+        self.round = round
+        self.opens = opens
 
     def __repr__(self) -> str:
         return f"Entry({self.seat}, {self.id!r}, {self.values!r})"
@@ -85,10 +111,11 @@ class Sink:
     `foreseen` is how many there were when chance was first drawn, or -1 if it was not yet.
     """
 
-    __slots__ = ("entries", "foreseen")
+    __slots__ = ("entries", "foreseen", "game")
 
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
+    def __init__(self, game: str, entries: list[Entry] | None = None) -> None:
+        self.game = game
+        self.entries: list[Entry] = [] if entries is None else entries
         self.foreseen = -1
 
     def mark(self) -> None:
@@ -98,4 +125,10 @@ class Sink:
 
     def note(self, seat: int, id: str, values: dict[str, Any], audience: int | None = None) -> None:
         """Add an entry."""
-        self.entries.append(Entry(seat, Message(id, values), audience))
+        round = self.entries[-1].round if self.entries else 0
+        self.entries.append(Entry(seat, Message(id, values, self.game), audience, round))
+
+    def open_round(self, id: str, round: int) -> None:
+        """Add the entry with which a round begins."""
+        message = Message(id, {"round": round}, self.game)
+        self.entries.append(Entry(-1, message, None, round, True))

@@ -22,17 +22,21 @@ class RandomBits(Protocol):
 
 @final
 class Decision:
-    """A choice that waits: whose, what is asked, and the actions to choose from."""
+    """A choice that waits: whose, what is asked, and the actions to choose from.
 
-    __slots__ = ("actions", "prompt", "seat")
+    `kind` names the question for programs, `prompt` asks it in words.
+    """
 
-    def __init__(self, seat: int, prompt: Message, actions: tuple[Action, ...]) -> None:
+    __slots__ = ("actions", "kind", "prompt", "seat")
+
+    def __init__(self, seat: int, kind: str, prompt: Message, actions: tuple[Action, ...]) -> None:
         self.seat = seat
+        self.kind = kind
         self.prompt = prompt
         self.actions = actions
 
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, {self.prompt.id!r}, {len(self.actions)} actions)"
+        return f"Decision(seat={self.seat}, {self.kind!r}, {len(self.actions)} actions)"
 
 
 @final

@@ -40,7 +40,10 @@ class Seq(Composite[S]):
         return self.all_reasons(s, seat)
 
     def prompt(self, s: S, frame: Frame) -> Message:
-        return self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+        return self.question(s, frame)[1]
+
+    def question(self, s: S, frame: Frame) -> tuple[str, Message]:
+        return self.parts[0].question(s, (self.parts[0].id, frame[1], 0))
 
     def begin(self, s: S, seat: int) -> None:
         if self.guarded:

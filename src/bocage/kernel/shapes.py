@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
-Amounts = dict[str, int]
+Goods = dict[str, int]
 """How many of what, by name."""
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from .messages import Message, Reason, Sink
 from .rng import Words, below
@@ -168,8 +168,11 @@ class Step(Generic[S]):
 
     A step that `waits` offers actions and applies one; any other step runs. The engine has taken
     the frame off the stack when it calls `apply` or `run`; whoever wants to go on puts one back.
-    A `particular` step explains of each action why it is refused, not only of itself.
+    A `particular` step explains of each action why it is refused, not only of itself. What it
+    `asks` is a short name that stays the same whatever the words are.
     """
+
+    asks: ClassVar[str] = "choose"
 
     def __init__(self, size: int = 2) -> None:
         self.id = -1
@@ -215,8 +218,12 @@ class Step(Generic[S]):
         return Reason(Message("reason-not-now"))
 
     def prompt(self, s: S, frame: Frame) -> Message:
-        """What the waiting seat is asked."""
+        """What the waiting seat is asked, in words."""
         return Message("prompt-choose")
+
+    def question(self, s: S, frame: Frame) -> tuple[str, Message]:
+        """What the waiting seat is asked: the kind of question, and its words."""
+        return self.asks, self.prompt(s, frame)
 
     def begin(self, s: S, seat: int) -> None:
         """Put this on the stack, or do it at once if there is nothing to choose."""

@@ -66,11 +66,13 @@ class Table(Generic[V]):
             return ()
         frame = s.stack[-1]
         step = s.steps[frame[0]]
-        prompt = step.prompt(s, frame)
+        kind, prompt = step.question(s, frame)
+        prompt = prompt.said_by(self.game.id)
         table = self.game.actions.actions
         return tuple(
             Decision(
                 seat,
+                kind,
                 prompt,
                 tuple(
                     [
@@ -91,10 +93,10 @@ class Table(Generic[V]):
         if not s.options:
             return None
         frame = s.stack[-1]
+        kind, prompt = s.steps[frame[0]].question(s, frame)
         table = self.game.actions.actions
-        return Decision(
-            frame[1], s.steps[frame[0]].prompt(s, frame), tuple([table[a] for a in s.options])
-        )
+        actions = tuple([table[a] for a in s.options])
+        return Decision(frame[1], kind, prompt.said_by(self.game.id), actions)
 
     @property
     def deciding(self) -> list[int]:
@@ -121,8 +123,8 @@ class Table(Generic[V]):
             frame = s.stack[-1]
             message = s.steps[frame[0]].describe(s, frame, found.id)
             if message is not None:
-                return message
-        return self.game.describe(s, found)
+                return message.said_by(self.game.id)
+        return self.game.describe(s, found).said_by(self.game.id)
 
     # Playing
 
@@ -143,9 +145,7 @@ class Table(Generic[V]):
             self._segment_seat = who
             self._cut()
         if self._keeps_log and s.sink is None:
-            sink = Sink()
-            sink.entries = self._log
-            s.sink = sink
+            s.sink = Sink(self.game.id, self._log)
         step = s.steps[frame[0]]
         s.answer(who, chosen.id)
         self.answered_in_secret = step.secret
@@ -225,7 +225,8 @@ class Table(Generic[V]):
                 return None
         else:
             return Reason(Message("reason-other-seat", {"seat": frame[1]}))
-        return step.why_not(s, frame, action.id)
+        reason = step.why_not(s, frame, action.id)
+        return Reason(reason.message.said_by(self.game.id), reason.reference)
 
     def why_not(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an action cannot be taken now, or None if it can."""

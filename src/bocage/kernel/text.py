@@ -16,6 +16,9 @@ LOCALES = ("en", "fr", "ru")
 NAMED = ("space", "card", "house", "good")
 """Values that are ids of things whose names are messages."""
 
+Sayable = Message | Reason | Entry | Action | str
+"""What can be put into words; a text is the id of a message without values."""
+
 _CELL = re.compile(r"r(\d)c(\d)|([a-l])([1-3])")
 
 
@@ -55,35 +58,36 @@ class Catalogue:
 _catalogue = cache(Catalogue)
 
 
-def check_locale(locale: Any) -> str:
+def check_locale(locale: object) -> str:
     """A locale that has catalogues."""
     if locale not in LOCALES:
         raise BadValue("locale", locale, f"one of {listing(LOCALES)}")
     return str(locale)
 
 
-def text(message: Any, locale: Any = "en", names: Sequence[str] | None = None) -> str:
+def text(message: Sayable, locale: str = "en", names: Sequence[str] | None = None) -> str:
     """A message, reason, log entry, action or message id in a language.
 
     `names` are the players' names by seat.
     """
-    catalogue = _catalogue(check_locale(locale))
-    values: dict[str, Any] = {}
+    check_locale(locale)
     if isinstance(message, str):
-        id = message
-    elif isinstance(message, Message):
-        id, values = message.id, message.values
-    elif isinstance(message, Action):
-        id, values = message.message.id, message.message.values
-    elif isinstance(message, Reason | Entry):
-        id, values = message.id, message.values
+        return _format(_catalogue(locale), message, {})
+    if isinstance(message, Action | Reason | Entry):
+        said = message.message
         if isinstance(message, Entry) and message.seat >= 0:
-            values = {**values, "seat": message.seat}
-    else:
-        raise BadValue("message", message, "a message, reason, log entry, action or message id")
-    game = id.partition("-")[2].partition("-")[0]
-    known = {key: _word(key, value, locale, names, game) for key, value in values.items()}
-    return _format(catalogue, id, known)
+            said = Message(said.id, {**said.values, "seat": message.seat}, said.game)
+        return _said(said, locale, names, "")
+    if isinstance(message, Message):
+        return _said(message, locale, names, "")
+    raise BadValue("message", message, "a message, reason, log entry, action or message id")
+
+
+def _said(message: Message, locale: str, names: Sequence[str] | None, game: str) -> str:
+    """A message in words; what stands within another is said by the same game."""
+    game = message.game or game
+    values = {key: _word(key, value, locale, names, game) for key, value in message.values.items()}
+    return _format(_catalogue(locale), message.id, values)
 
 
 def has(id: str, locale: str) -> bool:
@@ -108,14 +112,14 @@ def _format(catalogue: Catalogue, id: str, values: dict[str, Any]) -> str:
 def _own(catalogue: Catalogue, game: str, id: str) -> str:
     """The id of a game's own word for something, if it has one; else as it is."""
     own = f"{game}-{id}"
-    return own if catalogue.has(own) else id
+    return own if game and catalogue.has(own) else id
 
 
 def _word(key: str, value: Any, locale: str, names: Sequence[str] | None, game: str) -> Any:
     """A value as the catalogues want it: numbers stay, everything else becomes words."""
     catalogue = _catalogue(locale)
     if isinstance(value, Message):
-        return text(value, locale, names)
+        return _said(value, locale, names, game)
     if key in ("seat", "by"):
         if names is not None and value < len(names):
             return names[value]
@@ -125,9 +129,8 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None, game: 
         parts = [_format(catalogue, id, {"n": n}) for id, n in goods.items()]
         return _joined(catalogue, parts, "and")
     if isinstance(value, list):
-        if key == "reasons":
-            return " ".join([text(part, locale, names) for part in value])
-        return _joined(catalogue, [text(part, locale, names) for part in value], "or")
+        parts = [_said(part, locale, names, game) for part in value]
+        return " ".join(parts) if key == "reasons" else _joined(catalogue, parts, "or")
     if isinstance(value, str):
         if key in ("place", "origin"):
             key = "cell" if _CELL.fullmatch(value) else "card"

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from ..kernel.messages import Message, Reason
-from . import deeds
+from . import deeds, shapes
 from .host import Host
 from .live import Live, Looker
 from .present import Json, answer_json, refused_json
@@ -70,7 +70,7 @@ def seated(said: Set | Rename, looker: Looker, now: float) -> Deed:
     return deed
 
 
-def answers(turn: Turn, said: Ask) -> list[Json]:
+def answers(turn: Turn, said: Ask) -> list[shapes.Answer]:
     """Why not, or what would happen, per action."""
     if turn.ended and turn.seat == said.seat:
         reason = Reason(Message("error-confirm-first"))

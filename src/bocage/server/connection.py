@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, deque
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import final
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from . import shapes
 from .commands import obey
 from .guard import address_of
 from .host import Host
@@ -68,7 +70,7 @@ class Connection:
         self.expelled = False
         self.place: Place | None = None
         self.viewpoint: int | None = None
-        self.lines: list[Json] = []
+        self.lines: list[shapes.Entry] = []
         self.replies: deque[Json] = deque()
         self.dirty = False
         self.news = asyncio.Event()
@@ -242,7 +244,7 @@ class Connection:
             LOG.exception("a table could not be shown")
             await self.socket.close(FAULT)
 
-    def state(self) -> Json:
+    def state(self) -> shapes.TableState:
         """The table for this client, with the part of the log that is new to it."""
         state = self.live.state(self.seats, self.viewpoint)
         self.viewpoint = state["as"]
@@ -251,7 +253,7 @@ class Connection:
         self.lines = lines
         return {**state, "log": lines[first:], "log_from": first}
 
-    async def put(self, data: Json) -> None:
+    async def put(self, data: Mapping[str, object]) -> None:
         """Send one message."""
         async with asyncio.timeout(READING_TIME):
             await self.socket.send_text(orjson.dumps(data).decode())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol, final
+from typing import Protocol, final
 
 from ..kernel.table import Table
+from . import shapes
 from .deeds import can_reopen
-from .present import Json, Scroll, decision_json, decision_of, message_json, scores_json
+from .present import Scroll, decision_json, decision_of, message_json, scores_json
 from .stored import Stored
 from .turn import Turn
 
@@ -33,7 +34,7 @@ class Live:
         self.lookers: set[Looker] = set()
         self.driver: asyncio.Task[None] | None = None
         self.scrolls: dict[int | None, Scroll] = {}
-        self.faces: dict[int | None, Json] = {}
+        self.faces: dict[int | None, shapes.Face] = {}
 
     def take(self, stored: Stored, turn: Turn) -> None:
         """The table is now so; tell everybody who looks at it."""
@@ -80,7 +81,7 @@ class Live:
         """The seats whose people look at the table."""
         return {seat for looker in self.lookers for seat in looker.seats}
 
-    def state(self, seats: tuple[int, ...], last: int | None) -> Json:
+    def state(self, seats: tuple[int, ...], last: int | None) -> shapes.TableState:
         """What somebody with these seats is told, `last` being the seat they saw it from."""
         seat = viewpoint(self.turn.asked, seats, last)
         online = self.online
@@ -105,10 +106,11 @@ class Live:
                 for number, chair in enumerate(stored.chairs)
             ],
             "can": self.can(seats),
+            "log_from": 0,
             **self.face(seat),
         }
 
-    def can(self, seats: tuple[int, ...]) -> Json:
+    def can(self, seats: tuple[int, ...]) -> shapes.Can:
         """What somebody with these seats can do with the turn."""
         turn = self.turn
         mine = turn.seat in seats
@@ -118,13 +120,13 @@ class Live:
             "confirm": mine and turn.ended,
         }
 
-    def face(self, seat: int | None) -> Json:
+    def face(self, seat: int | None) -> shapes.Face:
         """The part of the state that depends on the seat alone."""
         if seat not in self.faces:
             self.faces[seat] = self.drawn(seat)
         return self.faces[seat]
 
-    def drawn(self, seat: int | None) -> Json:
+    def drawn(self, seat: int | None) -> shapes.Face:
         """The game as a seat sees it."""
         turn = self.turn
         committed = turn.committed
@@ -156,9 +158,9 @@ def viewpoint(asked: list[int], seats: tuple[int, ...], last: int | None) -> int
     return seats[0] if seats else None
 
 
-def tail_json(turn: Turn, seat: int | None) -> dict[str, Any] | None:
+def tail_json(turn: Turn, seat: int | None) -> shapes.Tail | None:
     """A deciding seat's own tail."""
-    if seat not in turn.asked:
+    if seat is None or seat not in turn.asked:
         return None
     mine = turn.seat == seat
     return {
@@ -170,12 +172,12 @@ def tail_json(turn: Turn, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def tail_message(turn: Turn) -> Json:
+def tail_message(turn: Turn) -> shapes.Message:
     """What the turn was about, in words: its first action."""
     return message_json(turn.committed.describe(turn.moves[0].action))
 
 
-def asked_json(table: Table) -> Json | None:
+def asked_json(table: Table) -> shapes.Message | None:
     """What is asked of the seat that decides, for everybody to know; nothing if it is secret."""
     decision = table.decision
     return message_json(decision.prompt) if decision and not table.secret else None

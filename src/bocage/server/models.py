@@ -91,6 +91,7 @@ class MessageBody(BaseModel):
 
     id: str
     values: dict[str, Any]
+    game: str = ""
 
 
 class Problem(BaseModel):
@@ -233,7 +234,7 @@ class OutlineMove(BaseModel):
     n: int
     seat: int
     action: str | None
-    message: Any
+    message: MessageBody | None
     round: int
     turn: int
 
@@ -262,6 +263,8 @@ class EntryBody(BaseModel):
     seat: int
     id: str
     values: dict[str, Any]
+    game: str = ""
+    opens: bool = False
 
 
 class ScoreBody(BaseModel):
@@ -275,6 +278,7 @@ class Asking(BaseModel):
     """Who is asked what."""
 
     seat: int
+    kind: str
     prompt: MessageBody
 
 

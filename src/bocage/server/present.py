@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, final
 
 from ..kernel.game import Score
 from ..kernel.messages import Entry, Message, Reason, Saying
 from ..kernel.seat import Decision
 from ..kernel.table import Table
+from . import shapes
 from .turn import obstacle
 
 Json = dict[str, Any]
-ROUND = re.compile(r"log-([a-z]+-)?round")
-"""The log entry with which a game opens a round."""
 
 
-def message_json(message: Message) -> Json:
+def message_json(message: Message | Saying) -> shapes.Message:
     """A message as data."""
-    return {"id": message.id, "values": values_json(message.values)}
+    found: shapes.Message = {"id": message.id, "values": values_json(message.values)}
+    if message.game:
+        found["game"] = message.game
+    return found
 
 
-def values_json(values: dict[str, Any]) -> Json:
+def values_json(values: dict[str, Any]) -> dict[str, shapes.Value]:
     """The values of a message as data."""
     return {name: value_json(value) for name, value in values.items()}
 
 
 def value_json(value: Any) -> Any:
     """A value of a message as data."""
-    if isinstance(value, Message):
+    if isinstance(value, Message | Saying):
         return message_json(value)
-    if isinstance(value, Saying):
-        return message_json(value.message)
     if isinstance(value, list | tuple):
         return [value_json(part) for part in value]
     return value
 
 
-def decision_json(table: Table, decision: Decision) -> Json:
+def decision_json(table: Table, decision: Decision) -> shapes.Decision:
     """What a seat is asked, with every action in words."""
     return {
         "seat": decision.seat,
+        "kind": decision.kind,
         "prompt": message_json(decision.prompt),
         "actions": [
             {
@@ -63,9 +63,9 @@ def decision_of(table: Table, seat: int | None) -> Decision | None:
     return None
 
 
-def scores_json(scores: list[Score]) -> list[Json]:
+def scores_json(scores: list[Score]) -> list[shapes.Score]:
     """The score sheet."""
-    return [{"total": score.total, "lines": score.lines} for score in scores]
+    return [{"total": score.total, "lines": dict(score.lines)} for score in scores]
 
 
 def summary_json(table: Table) -> Json:
@@ -80,10 +80,10 @@ def summary_json(table: Table) -> Json:
     }
 
 
-def answer_json(table: Table, seat: int, action: str) -> Json:
+def answer_json(table: Table, seat: int, action: str) -> shapes.Answer:
     """Why not, or what would happen; nothing that chance or a secret would tell."""
     reason = obstacle(table, action, seat)
-    entries: list[Json] = []
+    entries: list[shapes.Entry] = []
     if reason is None:
         entries = news(table, table.preview(" ".join(action.split()), seat), seat)
     return {
@@ -94,18 +94,14 @@ def answer_json(table: Table, seat: int, action: str) -> Json:
     }
 
 
-def news(table: Table, entries: tuple[Entry, ...], seat: int | None) -> list[Json]:
+def news(table: Table, entries: tuple[Entry, ...], seat: int | None) -> list[shapes.Entry]:
     """Lines that a table's log would gain, as a seat may read them."""
-    told = [entry for entry in table.log if heard(entry, seat)]
-    round = next((e.values["round"] for e in reversed(told) if ROUND.fullmatch(e.id)), 0)
-    lines: list[Json] = []
-    for entry in entries:
-        if heard(entry, seat):
-            round = write(lines, entry, round, len(told))
-    return lines
+    first = len([entry for entry in table.log if heard(entry, seat)])
+    told = [entry for entry in entries if heard(entry, seat)]
+    return [entry_json(entry, i) for i, entry in enumerate(told, first)]
 
 
-def refused_json(action: str, reason: Reason) -> Json:
+def refused_json(action: str, reason: Reason) -> shapes.Answer:
     """An answer that is no for a reason of the server's."""
     return {
         "action": action,
@@ -120,13 +116,20 @@ def heard(entry: Entry, seat: int | None) -> bool:
     return entry.audience is None or entry.audience == seat
 
 
-def write(lines: list[Json], entry: Entry, round: int, first: int = 0) -> int:
-    """Add a line of the log to those from `first` on; the round that it belongs to."""
-    if ROUND.fullmatch(entry.id):
-        round = entry.values["round"]
-    line = {"i": first + len(lines), "round": round, "seat": entry.seat, "id": entry.id}
-    lines.append({**line, "values": values_json(entry.values)})
-    return round
+def entry_json(entry: Entry, i: int) -> shapes.Entry:
+    """A line of the log as data."""
+    line: shapes.Entry = {
+        "i": i,
+        "round": entry.round,
+        "seat": entry.seat,
+        "id": entry.id,
+        "values": values_json(entry.values),
+    }
+    if entry.game:
+        line["game"] = entry.game
+    if entry.opens:
+        line["opens"] = True
+    return line
 
 
 @final
@@ -136,23 +139,20 @@ class Scroll:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.entries: list[Entry] = []
-        self.lines: list[Json] = []
+        self.lines: list[shapes.Entry] = []
 
-    def read(self, table: Table) -> list[Json]:
+    def read(self, table: Table) -> list[shapes.Entry]:
         """The lines of a table's log."""
         log = [entry for entry in table.log if heard(entry, self.seat)]
         n = min(len(log), len(self.entries))
         while n and self.entries[n - 1] is not log[n - 1]:
             n -= 1
-        lines = self.lines[:n]
-        round = lines[-1]["round"] if lines else 0
-        for entry in log[n:]:
-            round = write(lines, entry, round)
-        self.entries, self.lines = log, lines
-        return lines
+        self.lines = self.lines[:n] + [entry_json(entry, i) for i, entry in enumerate(log[n:], n)]
+        self.entries = log
+        return self.lines
 
 
-def common(old: list[Json], new: list[Json]) -> int:
+def common(old: list[shapes.Entry], new: list[shapes.Entry]) -> int:
     """How many lines two logs share from the start on."""
     n = 0
     for before, after in zip(old, new, strict=False):

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from .models import Moment, Outline, OutlineMove, OutlineRound
-from .present import Json, Scroll, message_json, news, scores_json
+from ..kernel.seat import Decision
+from .models import (
+    Asking,
+    EntryBody,
+    MessageBody,
+    Moment,
+    Outline,
+    OutlineMove,
+    OutlineRound,
+    ScoreBody,
+)
+from .present import Scroll, message_json, news, scores_json
 from .refusals import Refusal
 from .restore import unrolled
 from .stored import Stored
@@ -38,7 +46,7 @@ def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
                     n=n,
                     seat=move.seat,
                     action=move.action,
-                    message=message_json(table.describe(move.action)),
+                    message=MessageBody(**message_json(table.describe(move.action))),
                     round=round,
                     turn=turn,
                 )
@@ -62,7 +70,7 @@ def moment(stored: Stored, n: int, seat: int | None) -> Moment:
         if before is None
         else news(before, table.log[len(before.log) :], seat)
     )
-    asked = asked_json(table.decisions, seat)
+    asked = asking(table.decisions, seat)
     view = table.observe(seat)
     scores = scores_json(table.scores())
     over = table.over
@@ -73,17 +81,23 @@ def moment(stored: Stored, n: int, seat: int | None) -> Moment:
         table = next(tables)
         if stored.over or move.seat == seat or not table.answered_in_secret:
             action = move.action
-    data: dict[str, Any] = {"n": n, "view": view, "decision": asked, "action": action}
-    return Moment.model_validate(
-        {**data, "log": log, "scores": scores, "over": over, "winners": winners}
+    return Moment(
+        n=n,
+        view=view,
+        decision=asked,
+        action=action,
+        log=[EntryBody(**entry) for entry in log],
+        scores=[ScoreBody(**score) for score in scores],
+        over=over,
+        winners=winners,
     )
 
 
-def asked_json(decisions: Any, seat: int | None) -> Json | None:
+def asking(decisions: tuple[Decision, ...], seat: int | None) -> Asking | None:
     """Who is asked what: the seat itself if it is asked, else the one that is, if it is one."""
     chosen = [decision for decision in decisions if decision.seat == seat]
-    if not chosen and len(decisions) == 1:
-        chosen = decisions
-    if not chosen:
+    if not chosen and len(decisions) != 1:
         return None
-    return {"seat": chosen[0].seat, "prompt": message_json(chosen[0].prompt)}
+    found = chosen[0] if chosen else decisions[0]
+    prompt = MessageBody(**message_json(found.prompt))
+    return Asking(seat=found.seat, kind=found.kind, prompt=prompt)

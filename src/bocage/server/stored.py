@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from .secret import opens
+from .shapes import SeatKind
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
     """A seat: who or what sits there, and the hashes of its secrets."""
 
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     token: bytes | None

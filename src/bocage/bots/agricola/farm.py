@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, final
+from typing import Final, final
 
 from ...farm.goods import ANIMALS, KINDS, NUMBERS
 from ...farm.housing import Housing
 from ...games.agricola.card import Card
 from ...games.agricola.cards.catalogue import CARDS
 from ...games.agricola.queries import LODGING, PASTURE_ROOM, PET_PER_ROOM
+from ...games.agricola.shapes import AgricolaView, SeatView
 from ...games.agricola.state import HARVESTS
 from ...games.agricola.steps.house import HOUSES
 from ...games.agricola.steps.schedule import SCHEDULED
@@ -18,8 +19,8 @@ from ...games.agricola.vocabulary import FARM, HOUSINGS
 from ...kernel.table import Table
 
 CARD_OF: Final = {card.id: card for card in CARDS}
-FEEDING: Final = ("prompt-feed", "prompt-feed-short")
-BREEDING: Final = ("prompt-breed",)
+FEEDING: Final = "feed"
+BREEDING: Final = "breed"
 
 
 @lru_cache(maxsize=1000)
@@ -28,7 +29,7 @@ def tableau_of(ids: tuple[str, ...]) -> AgricolaTableau:
     return together([CARD_OF[id] for id in ids])
 
 
-def market(view: dict[str, Any]) -> dict[int, float]:
+def market(view: AgricolaView) -> dict[int, float]:
     """The animals that lie on spaces, as many as fall to one of the seats."""
     share: dict[int, float] = {}
     for space in view["spaces"]:
@@ -82,7 +83,7 @@ class Farm:
         "unused",
     )
 
-    def __init__(self, view: dict[str, Any], seat: int, prompt: str, bonus: int) -> None:
+    def __init__(self, view: AgricolaView, seat: int, asked: str, bonus: int) -> None:
         own = view["seats"][seat]
         self.seats = len(view["seats"])
         self.leads: bool = view["starting_player"] == seat and "hand" in own
@@ -102,9 +103,9 @@ class Farm:
         self._read_family(own)
         self._read_cards(own)
         self._read_land(own)
-        self._read_time(view, seat, prompt)
+        self._read_time(view, seat, asked)
 
-    def _read_family(self, own: dict[str, Any]) -> None:
+    def _read_family(self, own: SeatView) -> None:
         self.goods = [0] * KINDS
         for amounts in (own["goods"], own["animals"]):
             for name, n in amounts.items():
@@ -115,13 +116,13 @@ class Farm:
         self.eats: int = (own["food_needed"] - self.newborn) // (self.people - self.newborn)
         self.begging: int = own["begging"]
 
-    def _read_cards(self, own: dict[str, Any]) -> None:
+    def _read_cards(self, own: SeatView) -> None:
         self.tableau = tableau_of(tuple(own["cards"]))
         self.cooks = any(self.tableau.cooks)
         self.hand_cards: list[Card] = [CARD_OF[id] for id in own.get("hand", ())]
         self.on_cards: dict[str, dict[str, int]] = own.get("on_cards", {})
 
-    def _read_land(self, own: dict[str, Any]) -> None:
+    def _read_land(self, own: SeatView) -> None:
         self.house = HOUSES.index(own["house"])
         self.rooms = len(own["rooms"])
         self.beds = self.rooms + self.tableau.says(LODGING)
@@ -151,13 +152,13 @@ class Farm:
         self.unused = FARM.size - self.rooms - self.fields - enclosed - loose
         self.fences_left: int = own["fences_left"]
 
-    def _read_time(self, view: dict[str, Any], seat: int, prompt: str) -> None:
+    def _read_time(self, view: AgricolaView, seat: int, asked: str) -> None:
         """The harvests to come, and how far this round's has got for this seat."""
         served = False
         if view["deciding"] is not None:
             count, start = len(view["seats"]), view["starting_player"]
             served = (seat - start) % count < (view["deciding"] - start) % count
-        feeding, breeding = prompt in FEEDING, prompt in BREEDING
+        feeding, breeding = asked == FEEDING, asked == BREEDING
         self.reaped = feeding or breeding
         self.fed = breeding or (feeding and served)
         self.bred = breeding and served
@@ -182,7 +183,7 @@ class Farm:
 def farm_of(table: Table, seat: int) -> Farm:
     """A seat's farm."""
     decision = table.decision
-    prompt = decision.prompt.id if decision is not None else ""
-    view = table.observe(seat)
+    asked = decision.kind if decision is not None else ""
+    view: AgricolaView = table.observe(seat)
     bonus = int(table.scores()[seat].lines["bonus"]) if view["seats"][seat]["cards"] else 0
-    return Farm(view, seat, prompt, bonus)
+    return Farm(view, seat, asked, bonus)

@@ -18,9 +18,9 @@ from .shortlist import shortlist
 from .weights import WEIGHTS, Weights
 from .worth import deliveries, income, prospects
 
-PLACING: Final = "prompt-place"
-PLACING_ANOTHER: Final = "prompt-place-another"
-ANYTIME: Final = "prompt-anytime"
+PLACING: Final = "place"
+PLACING_ANOTHER: Final = "place-another"
+ANYTIME: Final = "anytime"
 ASIDES: Final[dict[str, Callable[[Weights], float]]] = {
     "anytime": lambda w: 0.0,
     "use": lambda w: w.action,
@@ -45,7 +45,7 @@ class AgricolaJudge:
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
         """Of cells and pastures alike one each, and no passing; cards first that cost no turn."""
-        if decision.prompt.id != PLACING:
+        if decision.kind != PLACING:
             return shortlist(table, decision, self.weights)
         aside = self.aside(table, decision)
         if aside is not None:
@@ -74,7 +74,7 @@ class AgricolaJudge:
     def best_way_on(self, table: Table, seat: int) -> float:
         """How good a table is once a card is used that the seat has said it uses."""
         decision = table.decision
-        if decision is None or decision.prompt.id != ANYTIME:
+        if decision is None or decision.kind != ANYTIME:
             return self.value(table, seat)
         values = []
         for action in decision.actions:
@@ -85,9 +85,8 @@ class AgricolaJudge:
 
     def goes_on(self, decision: Decision) -> bool:
         """Whether it is not yet somebody's next turn."""
-        prompt = decision.prompt.id
-        if prompt in (PLACING, PLACING_ANOTHER):
-            return prompt == PLACING_ANOTHER
+        if decision.kind in (PLACING, PLACING_ANOTHER):
+            return decision.kind == PLACING_ANOTHER
         return decision.actions[0].verb not in NEXT_TURN
 
     def value(self, table: Table, seat: int) -> float:

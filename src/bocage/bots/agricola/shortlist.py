@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, final
+from typing import Final, final
 
+from ...games.agricola.shapes import SeatView
 from ...games.agricola.vocabulary import FARM, PASTURES
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
@@ -74,7 +75,7 @@ class Fences:
         if any(action.verb in ("fence", "stable") for action in decision.actions):
             self._read(table.observe(decision.seat)["seats"][decision.seat])
 
-    def _read(self, farm: dict[str, Any]) -> None:
+    def _read(self, farm: SeatView) -> None:
         for cells in farm["pastures"]:
             number = PASTURE_OF["+".join(cells)]
             self.edges |= PASTURES.perimeters[number]

@@ -9,6 +9,7 @@ from ...farm.goods import REED, STONE, WOOD
 from ...games.creatures.cards.catalogue import TILES
 from ...games.creatures.housing import Counts
 from ...games.creatures.phases import BREEDING_PART
+from ...games.creatures.shapes import FarmData
 from ...games.creatures.tile import Tile
 from ...games.creatures.vocabulary import (
     ANIMALS,
@@ -151,7 +152,7 @@ def breeds(stack: list[list[Any]], seat: int, start: int) -> bool:
 def farm_of(table: Table, seat: int) -> Farm:
     """A seat's farm."""
     view = table.position()
-    own = view["seats"][seat]
+    own: FarmData = view["seats"][seat]
     farm = Farm()
     farm.yard = yard_of(
         "".join(own["columns"]),

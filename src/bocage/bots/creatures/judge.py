@@ -18,14 +18,8 @@ from .projects import materials
 from .sites import best_site, border, done_of, what_to_put
 from .weights import WEIGHTS, Weights
 
-PLACING: Final = "prompt-creatures-place"
-LIFTING: Final = "prompt-creatures-lift"
-WINDOWS: Final = (
-    PLACING,
-    "prompt-creatures-after-work",
-    "prompt-creatures-before-breeding",
-    "prompt-creatures-before-scoring",
-)
+LIFTING: Final = "lift"
+WINDOWS: Final = ("place", "after-work", "before-breeding", "before-scoring")
 ASIDES: Final = ("anytime", "use")
 SITES: Final = ("trough", "stall", "site", "extend")
 BRANCHING: Final = ("build", "spend", "use")
@@ -42,9 +36,9 @@ class CreaturesJudge:
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
         """Of cells and edges the best ones, buildings used first where that costs no turn."""
-        if decision.prompt.id in WINDOWS:
+        if decision.kind in WINDOWS:
             return self.in_window(table, decision)
-        if decision.prompt.id == LIFTING:
+        if decision.kind == LIFTING:
             lift = self.lift(table, decision)
             return [lift] if lift is not None else done_of(decision) or decision.actions[:1]
         verbs = {action.verb for action in decision.actions}
@@ -107,7 +101,7 @@ class CreaturesJudge:
         trial = table.copy()
         trial.play(action, seat)
         decision = trial.decision
-        if decision is not None and decision.prompt.id == LIFTING:
+        if decision is not None and decision.kind == LIFTING:
             if self.lift(trial, decision) is None:
                 return float("-inf")
         finish(trial, seat, self)
@@ -115,7 +109,7 @@ class CreaturesJudge:
 
     def goes_on(self, decision: Decision) -> bool:
         """Whether it is not yet somebody's next turn, or the time before breeding."""
-        return decision.prompt.id not in WINDOWS
+        return decision.kind not in WINDOWS
 
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for a seat."""

@@ -30,15 +30,14 @@ def done_of(decision: Decision) -> list[Action]:
 
 def budget_of(table: Table, decision: Decision) -> Budget:
     """What the borders that are asked for cost."""
-    prompt = decision.prompt
     frame = table.position()["stack"][-1][0]
-    if prompt.id == "prompt-creatures-give-border":
+    if decision.kind == "give-border":
         return Budget(free=1, lost=1)
     if frame in ("space/fences", "tile/fence-manufacturer"):
         return Budget(wood=1)
-    if prompt.id == "prompt-creatures-border":
+    if decision.kind == "border":
         return Budget(stone=2)
-    n = int(prompt.values.get("n", WORKSHOP_BORDERS))
+    n = int(decision.prompt.values.get("n", WORKSHOP_BORDERS))
     return Budget(free=n, stone=2) if frame == "space/walls" else Budget(free=n)
 
 

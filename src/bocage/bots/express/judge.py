@@ -11,7 +11,7 @@ from ...kernel.table import Table
 from .outlook import outlook
 from .search import alone, best
 
-SPARE: Final = "prompt-express-spare"
+SPARE: Final = "spare"
 
 
 @final
@@ -20,7 +20,7 @@ class ExpressJudge:
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
         """The one action to take; what is of no more use is cooked, for the tie."""
-        if decision.prompt.id == SPARE:
+        if decision.kind == SPARE:
             return decision.actions[:1]
         chosen = best(alone(table, decision.seat))
         return [action for action in decision.actions if action.id == chosen]

@@ -15,16 +15,16 @@ from .search import TOOLS, best_way, finished
 from .village import Village, village_of
 from .weights import WEIGHTS, Weights
 
-TURN: Final = "prompt-hallertau-turn"
-PROGRESS: Final = "prompt-hallertau-progress"
-PAY: Final = "prompt-hallertau-pay"
-CARDS: Final = "prompt-hallertau-cards"
-INCOME: Final = "prompt-hallertau-income"
-HARVEST: Final = "prompt-hallertau-harvest-phase"
+TURN: Final = "turn"
+PROGRESS: Final = "progress"
+PAY: Final = "pay"
+CARDS: Final = "cards"
+INCOME: Final = "income"
+HARVEST: Final = "harvest-phase"
 WINDOWS: Final = (TURN, PROGRESS, CARDS, INCOME, HARVEST)
 IDLE: Final = ("quiet", "sparing", "play")
 """What is never done, or only in a window."""
-SOWING: Final = ("prompt-hallertau-sow", "prompt-hallertau-field-or-sow")
+SOWING: Final = "sow"
 GRAIN: Final = ("take barley", "take flax", "take hops", "take rye")
 
 
@@ -43,24 +43,23 @@ class HallertauJudge:
 
     def chosen(self, table: Table, decision: Decision) -> Action:
         """What to do."""
-        prompt = decision.prompt.id
-        if prompt in WINDOWS:
+        if decision.kind in WINDOWS:
             return self.aside(table, decision) or self.in_window(table, decision)
-        if prompt == PAY:
+        if decision.kind == PAY:
             return payment(self.village(table, decision.seat), decision, self.weights)
         return self.answer(table, decision)
 
     def in_window(self, table: Table, decision: Decision) -> Action:
         """What comes if no card is played."""
-        prompt, texts = decision.prompt.id, {action.text: action for action in decision.actions}
-        if prompt == TURN and "done" not in texts:
+        kind, texts = decision.kind, {action.text: action for action in decision.actions}
+        if kind == TURN and "done" not in texts:
             return self.placement(table, decision)
-        if prompt == PROGRESS:
+        if kind == PROGRESS:
             return next_advance(self.village(table, decision.seat), decision, self.weights)
         for text in ("collect", "harvest all"):
             if text in texts:
                 return texts[text]
-        if prompt in (INCOME, HARVEST):
+        if kind in (INCOME, HARVEST):
             return self.answer(table, decision)
         return texts["done"]
 
@@ -109,7 +108,7 @@ class HallertauJudge:
 
     def goes_on(self, decision: Decision) -> bool:
         """Whether it is still part of an action or card."""
-        return decision.prompt.id not in WINDOWS
+        return decision.kind not in WINDOWS
 
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for a seat."""
@@ -122,7 +121,7 @@ class HallertauJudge:
         decision = table.decision
         if decision is not None and decision.seat == seat:
             texts = [action.text for action in decision.actions]
-            if decision.prompt.id in SOWING:
+            if decision.kind == SOWING:
                 frame = table.position()["stack"][-1]
                 village.slots = min(frame[5], len(village.empty))
             elif all(text in texts for text in GRAIN):

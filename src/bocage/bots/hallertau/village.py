@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from ...games.hallertau.cards.catalogue import CARDS
+from ...games.hallertau.shapes import SeatPosition
 from ...games.hallertau.spaces import ROWS
 from ...games.hallertau.vocabulary import (
     CRAFTS,
@@ -105,7 +106,7 @@ class Village:
 def village_of(table: Table, seat: int, w: Weights) -> Village:
     """A seat's village."""
     view = table.position()
-    own = view["seats"][seat]
+    own: SeatPosition = view["seats"][seat]
     v = Village()
     v.goods = [own["goods"].get(good, 0) for good in GOODS]
     v.sheep = [0, *[own["sheep"].get(spot, 0) for spot in SPOTS]]
@@ -119,12 +120,13 @@ def village_of(table: Table, seat: int, w: Weights) -> Village:
         read_field(v, field)
     v.round, v.phase = view["round"], PHASES.index(view["phase"])
     v.slots = v.wild = 0
-    v.drawn = cards_worth(own, v, w) if view["options"]["cards"] == "full" else 0.0
-    v.rows = next_rows(view)
+    with_cards = view["options"]["cards"] == "full"
+    v.drawn = cards_worth(own, v, w) if with_cards else 0.0
+    v.rows = next_rows(view["spaces"], with_cards)
     return v
 
 
-def cards_worth(own: dict[str, Any], v: Village, w: Weights) -> float:
+def cards_worth(own: SeatPosition, v: Village, w: Weights) -> float:
     """Points of cards in play, and what these and the cards in hand may still bring."""
     left = ROUNDS - v.round + (1 if v.phase <= INCOME else 0)
     worth = 0.0
@@ -146,12 +148,11 @@ def read_field(v: Village, field: str) -> None:
         v.empty.append(int(row))
 
 
-def next_rows(view: dict[str, Any]) -> list[int]:
+def next_rows(spaces: dict[str, list[int]], with_cards: bool) -> list[int]:
     """How many workers each space takes next."""
-    with_cards = view["options"]["cards"] == "full"
     found = []
     for number, space in enumerate(SPACES):
-        rows = view["spaces"].get(space, ())
+        rows = spaces.get(space, ())
         taken = len([n for n in rows if n])
         most = 2 if ROWS[number] == 3 else 3
         closed = most == 2 and not with_cards

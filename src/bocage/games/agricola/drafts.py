@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Deed
 from ...kernel.messages import Message
@@ -77,6 +77,8 @@ class FromPack(Together[AgricolaState]):
 class Keep(FromPack):
     """Everybody keeps cards from the pack."""
 
+    asks: ClassVar[str] = "draft"
+
     def __init__(self, *kinds: bool) -> None:
         super().__init__(DRAFT, "log-draft", *kinds)
 
@@ -91,6 +93,8 @@ class Keep(FromPack):
 @final
 class Drop(FromPack):
     """Everybody puts cards of the pack out of the game."""
+
+    asks: ClassVar[str] = "drop"
 
     def __init__(self, *kinds: bool) -> None:
         super().__init__(DISCARD, "log-drop", *kinds)
@@ -158,6 +162,8 @@ class Mulligan(Together[AgricolaState]):
     The frame's detail is a mask of the seats that are content.
     """
 
+    asks: ClassVar[str] = "mulligan"
+
     def choices(self, s: AgricolaState, seat: int, detail: int, given: list[int]) -> list[int]:
         options: list[int] = []
         if not detail >> seat & 1:
@@ -209,6 +215,8 @@ class SpreadOut(Deed[AgricolaState]):
 @final
 class Choose(Step[AgricolaState]):
     """A solo player picks a hand: first the occupations, then the minor improvements."""
+
+    asks: ClassVar[str] = "choose-hand"
 
     def __init__(self) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Deed
 from ...kernel.messages import Message
@@ -90,6 +90,8 @@ def draw_after_playing(s: AgricolaState, seat: int) -> None:
 class DrawCard(Step[AgricolaState]):
     """One card of the kind the seat likes, as long as there are any."""
 
+    asks: ClassVar[str] = "draw"
+
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
@@ -120,6 +122,8 @@ class Exchange(Step[AgricolaState]):
 
     Frame: seat, how often before.
     """
+
+    asks: ClassVar[str] = "exchange"
 
     def __init__(self, limit: int) -> None:
         super().__init__()

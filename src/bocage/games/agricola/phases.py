@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...farm.goods import NOTHING, merged
 from ...kernel.flow import Deed, May
@@ -62,7 +62,7 @@ class StartRound(Step[AgricolaState]):
                 player.idle += player.newborn
                 player.newborn = 0
         if s.sink is not None:
-            s.sink.note(-1, "log-round", {"round": s.round})
+            s.sink.open_round("log-round", s.round)
         s.stack.append((ROUND_WALK.id, -1))
         s.rules.edition.round.begin(s, -1)
 
@@ -87,6 +87,8 @@ END: Final = Seq[AgricolaState](ForEachSeat(AtPoint(SCORING)), GameOver(), sure=
 @final
 class Reveal(Step[AgricolaState]):
     """A new round card: drawn from its stage, or chosen by the solo player who asked for that."""
+
+    asks: ClassVar[str] = "reveal"
 
     def __init__(self) -> None:
         super().__init__()

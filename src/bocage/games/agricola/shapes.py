@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ...kernel.shapes import Amounts, View
+from ...kernel.shapes import Goods, View
 
 Id = Literal["agricola-classic", "agricola-revised"]
 House = Literal["wood", "clay", "stone"]
@@ -14,7 +14,7 @@ How = Literal["cook", "eat"]
 class OnSpace(TypedDict, total=False):
     """Goods and people on a space, as far as there are any."""
 
-    goods: Amounts
+    goods: Goods
     people: list[int]
     """The seats whose people stand there, one entry for each of them."""
     newborn: list[int]
@@ -31,7 +31,7 @@ class RoundCard(TypedDict):
 class Space(OnSpace, RoundCard):
     """A space that can be used; one of stage 0 is printed on the board."""
 
-    gathers: Amounts
+    gathers: Goods
     tile: bool
     """Whether it lies on the tile of which only one space is used."""
 
@@ -41,7 +41,7 @@ class Scheduled(TypedDict):
 
     round: int
     seat: int
-    goods: Amounts
+    goods: Goods
     card: str
 
 
@@ -51,7 +51,7 @@ class Housing(TypedDict):
     kind: Literal["pasture", "house", "stable"]
     cells: list[str]
     capacity: int
-    animals: Amounts
+    animals: Goods
 
 
 class Exchange(TypedDict):
@@ -71,11 +71,11 @@ class HandSize(TypedDict):
 class FarmData(TypedDict):
     """A family and its farm."""
 
-    goods: Amounts
-    animals: Amounts
+    goods: Goods
+    animals: Goods
     house: House
     rooms: list[str]
-    fields: dict[str, Amounts]
+    fields: dict[str, Goods]
     pastures: list[list[str]]
     stables: list[str]
     people: int
@@ -89,7 +89,7 @@ class HandView(TypedDict, total=False):
     """What is seen of a hand, in a game with hand cards."""
 
     hand_size: HandSize
-    on_cards: dict[str, Amounts]
+    on_cards: dict[str, Goods]
     """What lies on its played cards."""
     hand: list[str]
     """The cards that it holds; only its own player sees them."""
@@ -130,7 +130,7 @@ class HandData(TypedDict, total=False):
     hand: list[str]
     pack: list[str]
     seen: dict[str, int]
-    memory: Amounts
+    memory: Goods
     gained: int
     last: str
 

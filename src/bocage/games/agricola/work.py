@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from ...farm.goods import FOOD
 from ...kernel.flow import Deed
@@ -64,6 +64,8 @@ class Work(Step[AgricolaState]):
     Frame: the seat to move, the seats that passed and those that could not place anybody since
     the last placement. `passing` says whether the edition lets people pass.
     """
+
+    asks: ClassVar[str] = "place"
 
     def __init__(self, passing: bool) -> None:
         super().__init__()
@@ -330,6 +332,8 @@ ADOPT: Final = Seq[AgricolaState](Pay(ONE_FOOD), GrowUp())
 @final
 class PlaceAnother(Step[AgricolaState]):
     """A second person right after the first; after any other space only on a market."""
+
+    asks: ClassVar[str] = "place-another"
 
     def __init__(self, markets_only: bool) -> None:
         super().__init__()

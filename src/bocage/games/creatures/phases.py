@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...farm.goods import STONE
 from ...kernel.flow import DONE, Deed, IfPossible, Question
@@ -29,7 +29,7 @@ class Refill(Deed[CreaturesState]):
 
     def do(self, s: CreaturesState, seat: int) -> None:
         if s.sink is not None:
-            s.sink.note(-1, "log-creatures-round", {"round": s.round})
+            s.sink.open_round("log-creatures-round", s.round)
         for space in s.rules.spaces:
             if space.n:
                 s.piles[space.index] += space.n
@@ -67,6 +67,8 @@ class BreedAgain(Deed[CreaturesState]):
 @final
 class CarveStone(Question[CreaturesState]):
     """Stone carver's workshop: a stone of the stock onto the tile, or none. Frame: seat."""
+
+    asks: ClassVar[str] = "carve"
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         player = s.seats[seat]

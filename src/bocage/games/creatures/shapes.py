@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from ...kernel.shapes import Amounts, View
+from ...kernel.shapes import Goods, View
 
 PlaceKind = Literal["pasture", "building", "trough", "unused"]
 
@@ -12,7 +12,7 @@ PlaceKind = Literal["pasture", "building", "trough", "unused"]
 class OnSpace(TypedDict, total=False):
     """What lies on a space and who stands there, if anything and anybody."""
 
-    goods: Amounts
+    goods: Goods
     people: list[int]
 
 
@@ -21,7 +21,7 @@ class Space(OnSpace):
 
     id: str
     title: str
-    gathers: Amounts
+    gathers: Goods
     """What comes onto it at a refill, if it is empty."""
     then: str | None
     """The animal that comes instead while something lies there."""
@@ -37,14 +37,14 @@ class Housing(TypedDict):
     capacity: int
     types: list[str]
     """The animals that it may hold."""
-    animals: Amounts
+    animals: Goods
 
 
 class FarmData(TypedDict):
     """A farm and what its seat has."""
 
-    goods: Amounts
-    animals: Amounts
+    goods: Goods
+    animals: Goods
     columns: list[str]
     tiles: dict[str, str]
     """The buildings, by the cell on which each stands."""
@@ -62,7 +62,7 @@ class SeatView(FarmData):
 
     to_place: int
     unused: list[str]
-    room: Amounts
+    room: Goods
     """How many of a type could be kept if there were no others."""
     housing: list[Housing]
 

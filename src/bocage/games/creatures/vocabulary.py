@@ -151,7 +151,7 @@ def number_of(tile: str) -> int:
     return CATALOGUE.index(tile)
 
 
-ACTIONS: Final = ActionTable("creatures-")
+ACTIONS: Final = ActionTable("creatures")
 _done = ACTIONS.add("done")
 assert _done.base == DONE
 PLACE: Final = ACTIONS.add("place", SPACES, "space")

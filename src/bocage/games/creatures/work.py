@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
@@ -59,6 +59,8 @@ class Work(Step[CreaturesState]):
 
     A worker for whom no space is left, as only a position can have it, stays at home.
     """
+
+    asks: ClassVar[str] = "place"
 
     def __init__(self) -> None:
         super().__init__(3)
@@ -120,6 +122,8 @@ class Steward(Question[CreaturesState]):
 
     Frame: seat, buildings used.
     """
+
+    asks: ClassVar[str] = "visit"
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         for owner in range(s.count):

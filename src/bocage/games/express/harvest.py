@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Deed, Question
 from ...kernel.messages import Message, Reason
@@ -53,6 +53,8 @@ class Feed(Question[ExpressState]):
     Somebody is asked who can cook and is short of food, or whose animals are crowded.
     """
 
+    asks: ClassVar[str] = "feed"
+
     def begin(self, s: ExpressState, seat: int) -> None:
         player = s.seats[seat]
         short = player.stock[FOOD] < need(player)
@@ -75,11 +77,14 @@ class Feed(Question[ExpressState]):
                 s.sink.note(seat, "log-express-missing", values)
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
+        return self.question(s, frame)[1]
+
+    def question(self, s: ExpressState, frame: Frame) -> tuple[str, Message]:
         player = s.seats[frame[1]]
         wanted, have = need(player), player.stock[FOOD]
         if have >= wanted:
-            return Message("prompt-express-crowded")
-        return Message("prompt-express-feed", {"n": wanted, "have": have})
+            return "crowded", Message("prompt-express-crowded")
+        return self.asks, Message("prompt-express-feed", {"n": wanted, "have": have})
 
     def actions(self, s: ExpressState, frame: Frame) -> list[int]:
         return [*cookable(s.seats[frame[1]]), DONE]
@@ -110,6 +115,8 @@ class Breed(Question[ExpressState]):
     pastures are too few, the owner says which type has more of them. Frame: seat, and by type the
     births beyond the first.
     """
+
+    asks: ClassVar[str] = "breed"
 
     def begin(self, s: ExpressState, seat: int) -> None:
         births = pairs(s.seats[seat])
@@ -161,6 +168,8 @@ class Spare(Question[ExpressState]):
 
     Frame: seat.
     """
+
+    asks: ClassVar[str] = "spare"
 
     def begin(self, s: ExpressState, seat: int) -> None:
         if s.round == ROUNDS and s.count > 1 and spare(s.seats[seat]):

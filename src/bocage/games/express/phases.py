@@ -36,7 +36,7 @@ def start_round(s: ExpressState) -> None:
     for seat in range(s.count):
         s.own(seat).done = 0
     if s.sink is not None:
-        s.sink.note(-1, "log-express-round", {"round": s.round})
+        s.sink.open_round("log-express-round", s.round)
     pass_on(s, (s.start - 1) % s.count)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ...kernel.shapes import Amounts, View
+from ...kernel.shapes import Goods, View
 
 House = Literal["wood", "brick", "stone"]
 Phase = Literal["turn", "harvest", "end"]
@@ -22,8 +22,8 @@ class Pasture(TypedDict):
 class SheetData(TypedDict):
     """What a seat's sheet tells."""
 
-    goods: Amounts
-    animals: Amounts
+    goods: Goods
+    animals: Goods
     house: House
     rooms: int
     """The rooms added to the house."""
@@ -34,7 +34,7 @@ class SheetData(TypedDict):
     improvements: list[str]
     done: int
     """The actions taken in this round."""
-    harvests: list[Amounts]
+    harvests: list[Goods]
     """The points of each harvest so far, row by row."""
     missing: NotRequired[int]
     """The food that was missing at the harvest that is under way."""
@@ -49,7 +49,7 @@ class SeatView(SheetData):
     """The food that the family eats at the next harvest."""
     totals: list[int]
     total: int
-    worth: Amounts
+    worth: Goods
     """What the farm would score at the next harvest, as it stands."""
     grazing: list[Pasture]
 
@@ -58,11 +58,11 @@ class Group(TypedDict):
     """A group of dice that can be taken, as the action that takes it."""
 
     action: str
-    dice: Amounts
+    dice: Goods
     """The dice that it sets aside, by face."""
-    pays: Amounts
+    pays: Goods
     """What it takes from the sheet."""
-    gains: Amounts
+    gains: Goods
     """What it brings: goods, animals, a part of the farm, or a card."""
     workshops: list[str]
     """The workshops that lend their die."""
@@ -77,7 +77,7 @@ class ExpressView(View):
     phase: Phase
     dice: Dice
     """The faces of the dice that nobody has taken, by kind."""
-    aside: Amounts
+    aside: Goods
     rolled: bool
     """Whether all dice were rolled in this action."""
     power: str | None

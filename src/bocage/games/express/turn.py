@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import Question
 from ...kernel.messages import Message, Reason
@@ -96,6 +96,8 @@ class Turn(Question[ExpressState]):
 
     Frame: seat, whether the dice were rolled, 1 + the occupation used or 0, dice it may still set.
     """
+
+    asks: ClassVar[str] = "turn"
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         return Message("prompt-express-turn", {"n": actions_left(s.seats[frame[1]])})

@@ -132,7 +132,7 @@ SETTINGS: Final = tuple(
 SEEDS: Final = (GRAIN, VEGETABLE)
 SEED_FACES: Final = tuple([FACES[PRODUCE].index(GOODS[seed]) for seed in SEEDS])
 
-ACTIONS: Final = ActionTable("express-")
+ACTIONS: Final = ActionTable("express")
 _done = ACTIONS.add("done")
 assert _done.base == DONE
 ROLL: Final = ACTIONS.add("roll")

@@ -233,6 +233,9 @@ class Shift(Part):
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return Message("prompt-hallertau-fill" if frame[5] else "prompt-hallertau-empty")
 
+    def asked(self, frame: Frame) -> str:
+        return "fill" if frame[5] else "empty"
+
     def targets(self, s: HallertauState, source: int) -> list[int]:
         """The spaces of three rows whose two lower rows hold three workers."""
         return [

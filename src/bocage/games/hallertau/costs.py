@@ -88,6 +88,9 @@ class PayOneOf(Sheepish):
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return super().prompt(s, frame) if frame[5] else pay_prompt(s, frame)
 
+    def asked(self, frame: Frame) -> str:
+        return super().asked(frame) if frame[5] else "pay-card"
+
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         if frame[5]:
             return super().options(s, frame)
@@ -160,6 +163,8 @@ class Alike(Part):
 
     The frame's own numbers: sets still to pay, and the types paid, as bits.
     """
+
+    prompt_id: ClassVar[str] = "pay-card"
 
     def __init__(self, n: int, sets: int = 1) -> None:
         self.n = n
@@ -237,6 +242,8 @@ class KeepGrain(Part):
 
     The frame's own numbers: how much is still to be kept, and what is, four bits a type.
     """
+
+    prompt_id: ClassVar[str] = "keep"
 
     def __init__(self, n: int) -> None:
         self.n = n

@@ -131,6 +131,9 @@ class GrainToSow(Sowing):
             return Message("prompt-hallertau-sow", {"n": 1})
         return Message("prompt-hallertau-take")
 
+    def asked(self, frame: Frame) -> str:
+        return "sow" if frame[5] else "take"
+
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         if frame[5]:
             taken = s.seats[frame[1]].goods[frame[6] - 1] >= frame[5]

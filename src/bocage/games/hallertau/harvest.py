@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
@@ -20,6 +20,8 @@ REAP_ALL: Final = REAP.end - 1
 @final
 class Fallow(Question[HallertauState]):
     """Every empty field one row up, then one of them once more. Frame: seat."""
+
+    asks: ClassVar[str] = "raise"
 
     def begin(self, s: HallertauState, seat: int) -> None:
         s.phase = FALLOW
@@ -50,6 +52,8 @@ class Fallow(Question[HallertauState]):
 @final
 class HarvestTurn(Question[HallertauState]):
     """A seat harvests; field by field if a card in hand could matter in between. Frame: seat."""
+
+    asks: ClassVar[str] = "harvest-phase"
 
     def begin(self, s: HallertauState, seat: int) -> None:
         p = s.seats[seat]

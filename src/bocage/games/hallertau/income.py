@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
@@ -59,6 +59,8 @@ def useful(s: HallertauState, seat: int, card: int) -> bool:
 @final
 class Income(Question[HallertauState]):
     """A seat's income, in any order; asked only where it matters. Frame: seat."""
+
+    asks: ClassVar[str] = "income"
 
     def begin(self, s: HallertauState, seat: int) -> None:
         if s.seats[seat].income:

@@ -79,6 +79,10 @@ class Part:
         """What is asked."""
         return Message(f"prompt-hallertau-{self.prompt_id}")
 
+    def asked(self, frame: Frame) -> str:
+        """What its question is about, whatever the words are."""
+        return self.prompt_id
+
     def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
         """An answer in words, where the part knows better than the action itself."""
         return None

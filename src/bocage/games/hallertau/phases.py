@@ -82,7 +82,7 @@ class RemoveWorkers(Deed[HallertauState]):
     def do(self, s: HallertauState, seat: int) -> None:
         s.phase = REMOVE
         if s.sink is not None:
-            s.sink.note(-1, "log-hallertau-round", {"round": s.round})
+            s.sink.open_round("log-hallertau-round", s.round)
         removed = [0, 0, 0, 0]
         sections = draw_sections(s)
         for section in sections:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
@@ -73,6 +73,8 @@ def advance(s: HallertauState, seat: int, craft: int) -> None:
 @final
 class ProgressTurn(Question[HallertauState]):
     """A seat's one turn in this phase. Frame: seat."""
+
+    asks: ClassVar[str] = "progress"
 
     def begin(self, s: HallertauState, seat: int) -> None:
         s.turn = seat
@@ -154,6 +156,8 @@ class ProgressTurn(Question[HallertauState]):
 @final
 class PayCraft(Question[HallertauState]):
     """What an advance is paid with. Frame: seat, craft."""
+
+    asks: ClassVar[str] = "pay"
 
     def __init__(self) -> None:
         super().__init__(3)

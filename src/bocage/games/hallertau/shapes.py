@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ...kernel.shapes import Amounts, View
+from ...kernel.shapes import Goods, View
 
 Phase = Literal[
     "remove",
@@ -59,11 +59,11 @@ class Craft(TypedDict):
 class SeatView(TypedDict):
     """A village as it is seen."""
 
-    goods: Amounts
+    goods: Goods
     tools: int
     exhausted: int
     jewels: int
-    sheep: Amounts
+    sheep: Goods
     """Sheep by the farmyard card on which they stand, or `stables`."""
     farmyard_cards: list[int]
     """The rounds whose farmyard card still lies on the stable board."""
@@ -78,7 +78,7 @@ class SeatView(TypedDict):
     crafts: list[Craft]
     hand: list[str] | None
     """The cards it holds; only its own player sees them."""
-    hand_size: Amounts
+    hand_size: Goods
     played: list[str]
     """The cards in front of it, in order of play."""
     income: list[str]
@@ -94,7 +94,7 @@ class Price(TypedDict):
     """The tools for its boulders; null where the row ends."""
     jewel: bool
     """Whether a jewel can pay for it."""
-    payments: list[Amounts]
+    payments: list[Goods]
     """The goods that can pay for it now."""
 
 
@@ -105,7 +105,7 @@ class HallertauView(View):
     phase: Phase
     turn: int | None
     spaces: list[Space]
-    decks: Amounts
+    decks: Goods
     """The cards left to draw, by kind."""
     sections_left: int
     cleared: list[int]
@@ -142,20 +142,20 @@ class Just(TypedDict, total=False):
 class VillageData(TypedDict):
     """A village and what its seat has."""
 
-    goods: Amounts
+    goods: Goods
     tools: int
     jewels: int
-    sheep: Amounts
+    sheep: Goods
     fields: list[str]
     workers: int
-    crafts: Amounts
+    crafts: Goods
     boulders: dict[str, list[int]]
     centre: int
     hand: list[str]
     played: list[str]
     exhausted: int
-    steps: Amounts
-    harvested: Amounts
+    steps: Goods
+    harvested: Goods
     tools_gained: int
 
 

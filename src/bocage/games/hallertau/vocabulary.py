@@ -247,7 +247,7 @@ STEPPED: Final = tuple(
 """Every card bare, and with each position of a slash group."""
 STRIDE: Final = MOST_STEPS + 1
 
-ACTIONS: Final = ActionTable("hallertau-")
+ACTIONS: Final = ActionTable("hallertau")
 _done = ACTIONS.add("done")
 assert _done.base == DONE
 PLACE: Final = ACTIONS.add("place", SPACES, "space")

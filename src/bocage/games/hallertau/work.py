@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE, Deed, Question
 from ...kernel.messages import Message, Reason
@@ -18,6 +18,8 @@ from .vocabulary import ACTIONS_PHASE, MAKE_TOOLS, PLACE, PLAY, SPACES, SPARING
 @final
 class Turn(Question[HallertauState]):
     """A seat's turn. Frame: seat."""
+
+    asks: ClassVar[str] = "turn"
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         workers = s.seats[frame[1]].workers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import BOAR, CATTLE, SHEEP
 from ....kernel.flow import Choice
@@ -77,6 +77,8 @@ def best_kept(player: Seat) -> Kept:
 @final
 class LetGo(Choice[AgricolaState]):
     """One animal less, where that brings more points."""
+
+    asks: ClassVar[str] = "anytime"
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if self.first(s, seat) else NO_EFFECT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
 from ....farm.housing import Counts
@@ -68,6 +68,8 @@ def part_with(s: AgricolaState, seat: int, action: int) -> None:
 class Overflow(Question[AgricolaState]):
     """More animals than room: one at a time leaves, until the rest is housed."""
 
+    asks: ClassVar[str] = "overflow"
+
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-overflow")
 
@@ -99,6 +101,8 @@ class Breed(Step[AgricolaState]):
     animal cooked or let go. `kinds` are the types that breed. Frame: seat, then all animals with
     their young, then types with young.
     """
+
+    asks: ClassVar[str] = "breed"
 
     def __init__(self, kinds: int = 0b111) -> None:
         super().__init__()

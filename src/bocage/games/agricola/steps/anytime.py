@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import ANIMALS
 from ....kernel.flow import DONE, Question
@@ -56,6 +56,8 @@ def do_deed(s: AgricolaState, seat: int, action: int) -> None:
 class AtPoint(Step[AgricolaState]):
     """A seat may use its cards now, as often as they allow; asked only if one can be used."""
 
+    asks: ClassVar[str] = "anytime"
+
     def __init__(self, point: int) -> None:
         super().__init__()
         self.point = point
@@ -82,6 +84,8 @@ class AtPoint(Step[AgricolaState]):
 @final
 class AnyTime(Question[AgricolaState]):
     """A seat has said that it uses a card before it places somebody; which one. Frame: point."""
+
+    asks: ClassVar[str] = "anytime"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-anytime", {"point": frame[2]})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import GRAIN, VEGETABLE, named
 from ....kernel.flow import DONE, Choice, Deed, Question
@@ -141,6 +141,8 @@ class ReapMore(Choice[AgricolaState]):
     Frame: seat, fields done as a mask.
     """
 
+    asks: ClassVar[str] = "reap-more"
+
     def __init__(self) -> None:
         super().__init__(limit=FARM.size)
         self.fallible = False
@@ -170,6 +172,8 @@ class ReapMore(Choice[AgricolaState]):
 @final
 class MoveCrop(Choice[AgricolaState]):
     """One crop from a field with at least two to an empty field."""
+
+    asks: ClassVar[str] = "move-from"
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if self.first(s, seat) else NO_FIELD
@@ -210,6 +214,8 @@ def place_name(s: AgricolaState, place: int) -> str:
 @final
 class Moving(Question[AgricolaState]):
     """Where a crop is moved to. Frame: seat, where it comes from."""
+
+    asks: ClassVar[str] = "move-to"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-move-to")

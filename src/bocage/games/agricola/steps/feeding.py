@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
 from ....kernel.flow import Question
@@ -33,6 +33,8 @@ def craft_of(player: Seat, card: int) -> Craft:
 @final
 class Feed(Question[AgricolaState]):
     """One seat's meal. The frame remembers which crafts were used in this harvest."""
+
+    asks: ClassVar[str] = "feed"
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         if s.heard[FEEDING_PHASE]:

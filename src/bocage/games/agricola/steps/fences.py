@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import CLAY, WOOD, Goods, named
 from ....kernel.flow import DONE, Choice, Question
@@ -54,6 +54,8 @@ PAYS_FENCES: Final = 1 << WOOD | 1 << CLAY
 @final
 class BuildFences(Choice[AgricolaState]):
     """New pastures, each closed all round, one wood per fence."""
+
+    asks: ClassVar[str] = "fence"
 
     def __init__(self) -> None:
         super().__init__(limit=FENCES)
@@ -214,6 +216,8 @@ class ClayFences(Question[AgricolaState]):
     Frame: seat, fences to pay, how many of them in clay so far.
     """
 
+    asks: ClassVar[str] = "clay-fences"
+
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-clay-fences", {"fences": frame[2] - frame[3]})
 
@@ -252,6 +256,8 @@ def mixed(fences: int, clay: int) -> Goods:
 @final
 class MiniPasture(Choice[AgricolaState]):
     """One new pasture of a single space, without paying for its fences."""
+
+    asks: ClassVar[str] = "mini-pasture"
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if self.cells(s.seats[seat]) else NO_PASTURE

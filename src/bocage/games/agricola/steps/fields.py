@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
 from ....kernel.flow import Choice
@@ -43,6 +43,8 @@ MANY: Final = 10_000
 class Plow(Choice[AgricolaState]):
     """One field on an empty space, next to a field if there is one."""
 
+    asks: ClassVar[str] = "plow"
+
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if s.seats[seat].ground.plowable else NO_CELL
 
@@ -77,6 +79,8 @@ class Plow(Choice[AgricolaState]):
 @final
 class Sow(Choice[AgricolaState]):
     """Any number of empty fields: 1 grain becomes 3, 1 vegetable becomes 2."""
+
+    asks: ClassVar[str] = "sow"
 
     def __init__(self) -> None:
         super().__init__(limit=FARM.size)
@@ -183,6 +187,8 @@ def sows_card(action: int) -> bool:
 @final
 class Bake(Choice[AgricolaState]):
     """Grain from the supply into food, grain by grain, the best oven first."""
+
+    asks: ClassVar[str] = "bake"
 
     def __init__(self) -> None:
         super().__init__(limit=MANY)

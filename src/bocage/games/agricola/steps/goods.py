@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, GRAIN, SHEEP, WOOD, Goods, named
 from ....kernel.flow import Choice, Deed
@@ -39,6 +39,8 @@ def receive(
 class Gain(Deed[AgricolaState]):
     """Goods from the common supply."""
 
+    asks: ClassVar[str] = "gain"
+
     def __init__(self, goods: Goods) -> None:
         super().__init__()
         self.goods = goods
@@ -58,6 +60,8 @@ class Gain(Deed[AgricolaState]):
 @final
 class TakePile(Deed[AgricolaState]):
     """All the goods that lie on the space."""
+
+    asks: ClassVar[str] = "collect"
 
     def __init__(self, even_empty: bool = False) -> None:
         super().__init__(COLLECT.base)
@@ -88,6 +92,8 @@ class TakePile(Deed[AgricolaState]):
 class TakeOneOf(Choice[AgricolaState]):
     """One good of the seat's choice."""
 
+    asks: ClassVar[str] = "take"
+
     def __init__(self, goods: tuple[int, ...]) -> None:
         super().__init__()
         self.offers = [TAKE.base + good for good in goods]
@@ -113,6 +119,8 @@ class TakeOneOf(Choice[AgricolaState]):
 @final
 class StartingPlayer(Deed[AgricolaState]):
     """Take the starting-player marker; the order of the running round stays as it is."""
+
+    asks: ClassVar[str] = "start"
 
     def __init__(self) -> None:
         super().__init__(START.base)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, NOTHING, Goods, covers, merged, named
 from ....kernel.flow import Choice
@@ -62,6 +62,8 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
 @final
 class PlayMinor(Choice[AgricolaState]):
     """One minor improvement from the hand."""
+
+    asks: ClassVar[str] = "play-minor"
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,6 +141,8 @@ class PassedOn(Step[AgricolaState]):
 @final
 class PlayOccupation(Choice[AgricolaState]):
     """One occupation from the hand; its cost in food goes by how many the seat has played."""
+
+    asks: ClassVar[str] = "play-occupation"
 
     def __init__(self, *food: int) -> None:
         super().__init__()

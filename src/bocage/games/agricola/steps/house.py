@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import (
     CLAY,
@@ -53,6 +53,8 @@ BUILDS: Final = tuple(1 << REED | 1 << material for material in MATERIAL)
 @final
 class BuildRooms(Choice[AgricolaState]):
     """Rooms of the house's material, next to the house, as many as one likes and can pay."""
+
+    asks: ClassVar[str] = "room"
 
     def __init__(self, limit: int = FARM.size) -> None:
         super().__init__(limit)
@@ -126,6 +128,8 @@ class BuildRooms(Choice[AgricolaState]):
 class BuildStables(Choice[AgricolaState]):
     """Stables, each paid and placed before the next."""
 
+    asks: ClassVar[str] = "stable"
+
     def __init__(self, wood: int, limit: int = STABLES) -> None:
         super().__init__(limit)
         self.wood = wood
@@ -174,6 +178,8 @@ class BuildStables(Choice[AgricolaState]):
 @final
 class Renovate(Choice[AgricolaState]):
     """The whole house, one step: wood to clay, clay to stone; a card may allow wood to stone."""
+
+    asks: ClassVar[str] = "renovate"
 
     def cost(self, player: Seat, house: int) -> Goods:
         """One of the new material per room and one reed."""
@@ -253,6 +259,8 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     It works from the next round on.
     """
+
+    asks: ClassVar[str] = "grow"
 
     def __init__(self, needs_room: bool = True, from_round: int = 1, by_card: bool = False) -> None:
         super().__init__(GROW.base)

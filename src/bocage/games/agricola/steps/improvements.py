@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import Goods, covers, named
 from ....kernel.flow import Choice, Question
@@ -57,6 +57,8 @@ def build(s: AgricolaState, seat: int, card: Card, way: int) -> None:
 @final
 class BuildMajor(Choice[AgricolaState]):
     """One of the major improvements on offer."""
+
+    asks: ClassVar[str] = "build"
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -120,6 +122,8 @@ class BuildMajor(Choice[AgricolaState]):
 @final
 class Payment(Question[AgricolaState]):
     """Several ways to pay for a card: the seat names one."""
+
+    asks: ClassVar[str] = "payment"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-payment", {"card": s.rules.cards[frame[2]].name})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, KINDS, NOTHING, Goods, covers, named
 from ....kernel.flow import DONE, Deed, Led, Question
@@ -171,6 +171,8 @@ def told(id: str, cost: Goods) -> str:
 class Paying(Question[AgricolaState]):
     """A cost that the supply does not cover: exchanges, one at a time, until it does."""
 
+    asks: ClassVar[str] = "paying"
+
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-paying", {"goods": named(unpacked(frame[2]))})
 
@@ -234,6 +236,8 @@ class Ways(Question[AgricolaState]):
     Frame: seat, kind of thing, its cost, the alterations of the tableau used so far as a mask.
     """
 
+    asks: ClassVar[str] = "ways"
+
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-ways", {"goods": named(unpacked(frame[3]))})
 
@@ -289,6 +293,8 @@ class Ways(Question[AgricolaState]):
 class Pay(Deed[AgricolaState]):
     """Pay goods; what is missing may be made by exchanges first."""
 
+    asks: ClassVar[str] = "paying"
+
     def __init__(self, cost: Goods) -> None:
         super().__init__()
         self.cost = cost
@@ -312,6 +318,8 @@ class Pay(Deed[AgricolaState]):
 class Buy(Led[AgricolaState]):
     """Goods from the common supply for a price."""
 
+    asks: ClassVar[str] = "buy"
+
     def __init__(self, price: Goods, goods: Step[AgricolaState]) -> None:
         super().__init__([Seq(Pay(price), goods)])
         self.price = price
@@ -320,6 +328,9 @@ class Buy(Led[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         gain = self.goods.prompt(s, (self.goods.id, frame[1], 0))
         return Message("prompt-buy", {"price": named(self.price), "goods": gain.values["goods"]})
+
+    def question(self, s: AgricolaState, frame: Frame) -> tuple[str, Message]:
+        return self.asks, self.prompt(s, frame)
 
 
 PAYING: Final = Paying(3)

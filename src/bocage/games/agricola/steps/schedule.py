@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import KINDS, NAMES, Goods, named
 from ....kernel.flow import Deed
@@ -41,6 +41,8 @@ def still_ahead(*rounds: int) -> Rounds:
 class Schedule(Deed[AgricolaState]):
     """Goods on coming round spaces; what would lie past the last round is not laid."""
 
+    asks: ClassVar[str] = "use-cards"
+
     def __init__(self, goods: Goods, rounds: Rounds) -> None:
         super().__init__()
         self.goods = goods
@@ -75,6 +77,8 @@ class Schedule(Deed[AgricolaState]):
 @final
 class GainOf(Deed[AgricolaState]):
     """Goods from the common supply, as many as the table says."""
+
+    asks: ClassVar[str] = "gain"
 
     def __init__(self, goods: Callable[[AgricolaState, int], Goods]) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import NOTHING, STONE, WOOD, Goods, covers, named
 from ....kernel.flow import DONE, Choice, Question
@@ -67,6 +67,8 @@ def why_no_border(
 class Borders(Choice[CreaturesState]):
     """Borders of the own stock: some free, the others for wood or stone each."""
 
+    asks: ClassVar[str] = "border"
+
     def __init__(self, free: int = 0, wood: int = 0, stone: int = 0, limit: int = MANY) -> None:
         super().__init__(limit)
         self.free = free
@@ -86,6 +88,10 @@ class Borders(Choice[CreaturesState]):
 
     def reason(self, s: CreaturesState, seat: int, code: int) -> Reason:
         return explain(code, {"goods": named(self.price(0))})
+
+    def question(self, s: CreaturesState, frame: Frame) -> tuple[str, Message]:
+        tally = frame[2] if len(frame) > 2 else 0
+        return self.asks if self.price(tally) else "border-free", self.prompt(s, frame)
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         tally = frame[2] if len(frame) > 2 else 0
@@ -120,6 +126,8 @@ class Borders(Choice[CreaturesState]):
 @final
 class NewBorders(Question[CreaturesState]):
     """Woodworking shop: borders just received may be built for nothing. Frame: seat, how many."""
+
+    asks: ClassVar[str] = "border-new"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-border-new", {"n": frame[2]})

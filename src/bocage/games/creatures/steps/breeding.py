@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import NOTHING
 from ....kernel.flow import DONE, Question
@@ -86,6 +86,8 @@ class Breed(Step[CreaturesState]):
 class Foal(Question[CreaturesState]):
     """Ranch: a free border for a foal that is kept, or none. Frame: seat."""
 
+    asks: ClassVar[str] = "ranch"
+
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-ranch")
 
@@ -100,6 +102,8 @@ class Foal(Question[CreaturesState]):
 @final
 class FoalBorder(Question[CreaturesState]):
     """The ranch's border; the foal then stays. Frame: seat."""
+
+    asks: ClassVar[str] = "border-free"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-border-free", {"n": 1})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import NOTHING, REED, STONE, WOOD, Goods, covers, named
 from ....kernel.flow import DONE, Choice, Question
@@ -192,6 +192,8 @@ def pay_timber(s: CreaturesState) -> None:
 class BuildSpecial(Choice[CreaturesState]):
     """One of the special buildings on display."""
 
+    asks: ClassVar[str] = "build"
+
     def __init__(self) -> None:
         super().__init__()
         self.particular = True
@@ -228,6 +230,8 @@ class BuildSpecial(Choice[CreaturesState]):
 class Ways(Question[CreaturesState]):
     """A building with two costs: the seat names one. Frame: seat, tile, cell to be beside."""
 
+    asks: ClassVar[str] = "pay"
+
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-pay")
 
@@ -242,6 +246,8 @@ class Ways(Question[CreaturesState]):
 @final
 class Sites(Question[CreaturesState]):
     """Where a paid building is to stand. Frame: seat, tile, cell to be beside."""
+
+    asks: ClassVar[str] = "site"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-site", {"card": s.rules.tiles[frame[2]].name})
@@ -265,6 +271,8 @@ class Sites(Question[CreaturesState]):
 @final
 class Beside(Question[CreaturesState]):
     """Conservatory: another building right beside it, or none. Frame: seat."""
+
+    asks: ClassVar[str] = "beside"
 
     def __init__(self, number: int) -> None:
         super().__init__()

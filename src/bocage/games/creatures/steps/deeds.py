@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import NOTHING, REED, named, stone
 from ....kernel.flow import DONE, Choice, Deed, Question
@@ -60,6 +60,8 @@ class PayReed(Deed[CreaturesState]):
 class Trade(Choice[CreaturesState]):
     """Animal trader: one of each of two types for one of a third."""
 
+    asks: ClassVar[str] = "trade"
+
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-trade")
 
@@ -88,6 +90,8 @@ class Trade(Choice[CreaturesState]):
 class Spend(Choice[CreaturesState]):
     """Trading station: two different materials are paid."""
 
+    asks: ClassVar[str] = "spend"
+
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-spend")
 
@@ -111,6 +115,8 @@ class Spend(Choice[CreaturesState]):
 @final
 class GiveBorder(Choice[CreaturesState]):
     """Assembly hall: a border for the opponent's stock, one of the own ones is built."""
+
+    asks: ClassVar[str] = "give-border"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-give-border")
@@ -142,6 +148,8 @@ class Carpentry(Question[CreaturesState]):
 
     Frame: seat, cells where troughs were put, cells where stalls were put.
     """
+
+    asks: ClassVar[str] = "lift"
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         s.stack.append((self.id, seat, 0, 0))
@@ -207,6 +215,8 @@ def together(mask: int) -> bool:
 @final
 class Landing(Question[CreaturesState]):
     """Where the carpenter puts what was lifted. Frame: seat, 1 for a stall, cell it stood on."""
+
+    asks: ClassVar[str] = "landing"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-landing")

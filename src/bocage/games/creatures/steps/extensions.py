@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.flow import Choice, Deed, May
 from ....kernel.messages import Message, Reason
@@ -21,6 +21,8 @@ EXPAND: Final = SPACES.index("expand")
 @final
 class Extend(Choice[CreaturesState]):
     """One extension of the supply."""
+
+    asks: ClassVar[str] = "extend"
 
     def obstacle(self, s: CreaturesState, seat: int) -> int:
         if not s.extensions or s.seats[seat].owns(CORNER_HOUSES):
@@ -83,6 +85,8 @@ def receive_borders(s: CreaturesState, seat: int, n: int) -> None:
 @final
 class SwapForCow(Choice[CreaturesState]):
     """Cattle farm: a sheep, a pig or a horse becomes a cow."""
+
+    asks: ClassVar[str] = "swap"
 
     def obstacle(self, s: CreaturesState, seat: int) -> int:
         return 0 if self.first(s, seat) else NOTHING_TO_TAKE

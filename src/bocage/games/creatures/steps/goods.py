@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import NAMES, Goods, named, reed, stone, wood
 from ....kernel.flow import Choice, Deed
@@ -142,6 +142,8 @@ class Welcome(Deed[CreaturesState]):
 class TakeMaterial(Choice[CreaturesState]):
     """One material of the seat's choice."""
 
+    asks: ClassVar[str] = "take-material"
+
     def __init__(self) -> None:
         super().__init__()
         self.fallible = False
@@ -162,6 +164,8 @@ class TakeMaterial(Choice[CreaturesState]):
 @final
 class TakeAnimal(Choice[CreaturesState]):
     """One animal of the seat's choice among some types."""
+
+    asks: ClassVar[str] = "take-animal"
 
     def __init__(self, *kinds: int) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
@@ -58,6 +58,8 @@ class OneMore(Question[CreaturesState]):
 
     Animals that lost their room to the farm itself leave first.
     """
+
+    asks: ClassVar[str] = "one-more"
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         s.stack.append((self.id, seat, 0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import Goods, covers, named, reed, stone
 from ....kernel.flow import DONE, Choice, May, Question
@@ -86,6 +86,8 @@ def flip(s: CreaturesState, seat: int, bit: int) -> None:
 class BuildStall(Choice[CreaturesState]):
     """One stall; as a Stall action it lets a carpenter's workshop give two borders."""
 
+    asks: ClassVar[str] = "stall"
+
     def __init__(self, cost: Goods = STALL_COST, on_troughs: bool = False) -> None:
         super().__init__()
         self.cost = cost
@@ -159,6 +161,8 @@ def ways_to_flip(player: Seat) -> list[Goods]:
 class FlipStalls(Choice[CreaturesState]):
     """Stalls become stables, at least one, each paid in one material."""
 
+    asks: ClassVar[str] = "stables"
+
     def __init__(self) -> None:
         super().__init__(len(CELLS))
 
@@ -208,6 +212,8 @@ class FlipStalls(Choice[CreaturesState]):
 class FlipPayment(Question[CreaturesState]):
     """Stables that can be paid in wood or in stone. Frame: seat, cell."""
 
+    asks: ClassVar[str] = "pay"
+
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-pay")
 
@@ -222,6 +228,8 @@ class FlipPayment(Question[CreaturesState]):
 @final
 class BarnOffer(Question[CreaturesState]):
     """The stall just built becomes stables for nothing, now or never. Frame: seat, cell."""
+
+    asks: ClassVar[str] = "barn"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-barn")

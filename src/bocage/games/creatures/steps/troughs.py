@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import NOTHING, WOOD, Goods, covers, named
 from ....kernel.flow import Choice
@@ -27,6 +27,8 @@ def wood_for(player: Seat, n: int) -> Goods:
 @final
 class PlaceTroughs(Choice[CreaturesState]):
     """Troughs: the first ones free, the others for wood each."""
+
+    asks: ClassVar[str] = "trough"
 
     def __init__(self, free: int = 0, wood: int = 0, limit: int = TROUGHS) -> None:
         super().__init__(limit)

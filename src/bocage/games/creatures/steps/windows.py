@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
@@ -120,6 +120,8 @@ class Settle(Step[CreaturesState]):
 class Parting(Question[CreaturesState]):
     """Which animals go, one at a time. Frame: seat, why, how many went, buildings used."""
 
+    asks: ClassVar[str] = "part"
+
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message(PROMPTS[frame[2]])
 
@@ -180,6 +182,8 @@ def point_of(why: int) -> int:
 class Uses(Question[CreaturesState]):
     """What is used at any time: one of the buildings that can be. Frame: seat, point, used."""
 
+    asks: ClassVar[str] = "use"
+
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-use")
 
@@ -206,7 +210,10 @@ class Window(Question[CreaturesState]):
             s.stack.append((self.id, seat, 0))
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
-        return Message(QUESTIONS[self.point])
+        return Message(f"prompt-creatures-{QUESTIONS[self.point]}")
+
+    def question(self, s: CreaturesState, frame: Frame) -> tuple[str, Message]:
+        return QUESTIONS[self.point], self.prompt(s, frame)
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
         return [*deeds_at(s, frame[1], self.point, frame[2]), DONE]
@@ -221,9 +228,9 @@ class Window(Question[CreaturesState]):
 
 
 QUESTIONS: Final = {
-    WORK_END: "prompt-creatures-after-work",
-    BREEDING: "prompt-creatures-before-breeding",
-    SCORING: "prompt-creatures-before-scoring",
+    WORK_END: "after-work",
+    BREEDING: "before-breeding",
+    SCORING: "before-scoring",
 }
 SETTLE: Final = Settle(3)
 PARTING: Final = Parting(5)

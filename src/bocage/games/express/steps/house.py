@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
@@ -97,6 +97,8 @@ def refuse_baby(s: ExpressState, seat: int) -> Reason:
 class MoreRooms(Question[ExpressState]):
     """Another room with the same die? Frame: seat, workshops used."""
 
+    asks: ClassVar[str] = "rooms"
+
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         return Message("prompt-express-rooms")
 
@@ -119,6 +121,8 @@ class MoreRooms(Question[ExpressState]):
 @final
 class Onward(Question[ExpressState]):
     """From brick on to stone with the same die? Frame: seat, workshops used."""
+
+    asks: ClassVar[str] = "upgrade"
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         return Message("prompt-express-upgrade", {"house": HOUSES[s.seats[frame[1]].house + 1]})

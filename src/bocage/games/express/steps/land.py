@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
@@ -64,6 +64,8 @@ def house_animals(s: ExpressState, seat: int) -> None:
 class Seed(Question[ExpressState]):
     """What to sow in the new field. Frame: seat."""
 
+    asks: ClassVar[str] = "sow"
+
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         return Message("prompt-express-sow")
 
@@ -103,6 +105,8 @@ def sown(action: int) -> dict[str, Any]:
 class FirstAnimal(Question[ExpressState]):
     """An animal die with the new pasture. Frame: seat."""
 
+    asks: ClassVar[str] = "add"
+
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         return Message("prompt-express-add")
 
@@ -132,6 +136,8 @@ class FirstAnimal(Question[ExpressState]):
 @final
 class RoomForAnimals(Question[ExpressState]):
     """Which type leaves, cooked if there is a hearth. Frame: seat."""
+
+    asks: ClassVar[str] = "free"
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         return Message("prompt-express-free")

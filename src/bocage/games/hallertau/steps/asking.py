@@ -34,6 +34,10 @@ class Ask(Question[HallertauState]):
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return s.rules.parts[frame[2]][frame[4]].prompt(s, frame)
 
+    def question(self, s: HallertauState, frame: Frame) -> tuple[str, Message]:
+        part = s.rules.parts[frame[2]][frame[4]]
+        return part.asked(frame), part.prompt(s, frame)
+
     def actions(self, s: HallertauState, frame: Frame) -> list[int]:
         part = s.rules.parts[frame[2]][frame[4]]
         options = part.options(s, frame)

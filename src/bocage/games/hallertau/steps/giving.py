@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.flow import Question
 from ....kernel.messages import Message
@@ -26,6 +26,8 @@ def give(s: HallertauState, seat: int, item: int, n: int) -> None:
 @final
 class HowMuch(Question[HallertauState]):
     """How much of a gain is wanted. Frame: seat, item, amount offered."""
+
+    asks: ClassVar[str] = "amount"
 
     def __init__(self) -> None:
         super().__init__(4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
@@ -289,6 +289,8 @@ class AfterCost(Step[HallertauState]):
 @final
 class CardWindow(Question[HallertauState]):
     """Play a card, or not. Frame: seat, which kind of window."""
+
+    asks: ClassVar[str] = "cards"
 
     def __init__(self) -> None:
         super().__init__(3)

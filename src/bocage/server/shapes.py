@@ -1,0 +1,151 @@
+"""The shapes of what a client is told over the WebSocket; nothing here but types."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+from ..games.agricola.shapes import AgricolaView
+from ..games.creatures.shapes import CreaturesView
+from ..games.express.shapes import ExpressView
+from ..games.hallertau.shapes import HallertauView
+from ..kernel.game import Points
+from ..kernel.shapes import Goods
+
+SeatKind = Literal["here", "link", "bot"]
+View = AgricolaView | CreaturesView | HallertauView | ExpressView
+"""What `observe` gives."""
+Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message]"
+
+
+class Message(TypedDict):
+    """A text in no language yet."""
+
+    id: str
+    values: dict[str, Value]
+    game: NotRequired[str]
+    """The game whose words it is told in, where it has its own."""
+
+
+class Entry(Message):
+    """A line of the log; seat -1 is the game itself."""
+
+    i: int
+    round: int
+    seat: int
+    opens: NotRequired[bool]
+    """Whether its round begins with it."""
+
+
+class Action(TypedDict):
+    """One thing that can be chosen."""
+
+    text: str
+    verb: str
+    kind: str
+    argument: str
+    message: Message
+
+
+class Decision(TypedDict):
+    """What a seat is asked."""
+
+    seat: int
+    kind: str
+    """What is asked, as a short name that stays the same whatever the words are."""
+    prompt: Message
+    actions: list[Action]
+
+
+class Score(TypedDict):
+    """A seat's points, by category and in all."""
+
+    total: Points
+    lines: dict[str, Points]
+
+
+class Chair(TypedDict):
+    """Who sits in a seat."""
+
+    name: str
+    kind: SeatKind
+    bot: str | None
+    joined: bool
+
+
+class SeatInfo(Chair):
+    """Who sits in a seat, and whether they are there."""
+
+    online: bool
+    confirm: bool
+    """Whether the seat confirms its turns."""
+
+
+class Can(TypedDict):
+    """What somebody can do with the turn."""
+
+    undo: bool
+    reset: bool
+    confirm: bool
+
+
+class Tail(TypedDict):
+    """What the deciding seat has done in its turn so far."""
+
+    seat: int
+    actions: list[str]
+    ready: bool
+    held: str | None
+    message: Message | None
+    """What the turn was about: its first action."""
+
+
+class Face(TypedDict):
+    """The game as a seat sees it."""
+
+    view: View
+    deciding: list[int]
+    asked: Message | None
+    """What is asked of the seat that decides."""
+    decision: Decision | None
+    tail: Tail | None
+    log: list[Entry]
+    scores: list[Score]
+    over: bool
+    winners: list[int]
+    diverged: bool
+
+
+Viewpoint = TypedDict("Viewpoint", {"as": int | None})
+"""The seat whose view it is."""
+
+
+class TableState(Face, Viewpoint):
+    """A table as somebody is told of it."""
+
+    type: Literal["state"]
+    table: str
+    game: str
+    revision: int
+    moves: int
+    you: list[int]
+    seats: list[SeatInfo]
+    can: Can
+    log_from: int
+    """The client's entries from here on are replaced."""
+
+
+class Answer(TypedDict):
+    """Why an action cannot be taken, or what it would bring."""
+
+    action: str
+    reason: Message | None
+    reference: str
+    entries: list[Entry]
+
+
+class Problem(TypedDict):
+    """What was refused, and why."""
+
+    code: str
+    message: Message
+    reference: NotRequired[str]
