@@ -8,7 +8,7 @@ SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
 
-.PHONY: play test looks engine check unit browser parity site bench compiled soak rules clean
+.PHONY: play test looks engine check unit browser parity site types bench compiled soak rules clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -40,6 +40,10 @@ browser: $(VENV)/.dev $(SITE) chromium
 	$(BIN)/pytest -n $(JOBS) tests/browser
 
 site: $(SITE)
+
+# The browser's types, from those of the views and of what the server says.
+types: $(VENV)/.dev
+	$(BIN)/python -m bocage.server.typescript web/src
 
 $(SITE): web/node_modules/.ready $(PAGES)
 	cd web && npm run --silent build

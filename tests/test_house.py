@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -95,6 +96,17 @@ def test_no_test_imports_another() -> None:
 
 def test_files_of_tests_are_named_by_subject() -> None:
     assert [str(path.relative_to(ROOT)) for path in TESTS if path.stem[-1].isdigit()] == []
+
+
+@pytest.mark.parametrize("folder", ["bots", "cli", "server", "../../web/src"])
+def test_ids_of_messages_are_for_words_alone(folder: str) -> None:
+    """Questions and reasons have kinds, entries rounds: nobody compares or takes apart ids."""
+    compared = re.compile(r"(prompt|message|reason|entry)\??\.id( (==|!=|in|not in)|\.\w)")
+    paths = [
+        path for kind in ("py", "ts", "svelte") for path in (SOURCE / folder).rglob(f"*.{kind}")
+    ]
+    assert paths
+    assert [path for path in paths if compared.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_importing_bocage_is_light() -> None:

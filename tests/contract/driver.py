@@ -5,10 +5,13 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import bocage
+
+from .shapes import KEPT, POSITIONS, VIEWS, faults
 
 Variant = tuple[str, int, dict[str, Any]]
 
@@ -89,8 +92,10 @@ def random_game(
 
 
 def check_decision(table: bocage.Table, decision: bocage.Decision) -> None:
-    """At least two distinct actions, for a seat of the table, whose texts parse back."""
+    """A question by name and in words: at least two distinct actions, for a seat of the table."""
     assert 0 <= decision.seat < table.seats
+    assert re.fullmatch("[a-z]+(-[a-z]+)*", decision.kind), decision.prompt
+    assert decision.prompt.game == table.game.id
     assert len(decision.actions) >= 2
     assert len({action.id for action in decision.actions}) == len(decision.actions)
     assert len({action.text for action in decision.actions}) == len(decision.actions)
@@ -137,11 +142,13 @@ def check_views(table: bocage.Table, rng: random.Random) -> None:
     """Nothing hidden in a view, and possible worlds look the same to the seat."""
     position = table.position()
     words = {str(word) for word in position["random"] if word > 10_000}
+    own = {key: value for key, value in position.items() if key not in KEPT}
+    assert [*faults(own, POSITIONS[table.game.id], "position")] == []
     for seat in (None, *range(table.seats)):
         view = table.observe(seat)
         shown = json.dumps(view)
         assert not any(word in shown for word in words), "the generator leaks"
-        assert "stack" not in view and "random" not in view
+        assert [*faults(view, VIEWS[table.game.id], "view")] == []
         hidden = hidden_cards(position, seat)
         assert not any(f'"{card}"' in shown for card in hidden), "a card leaks"
         world = table.determinize(seat, rng)

@@ -224,10 +224,22 @@ def test_lists_of_goods() -> None:
 
 def test_a_game_has_its_own_words_for_goods() -> None:
     for n, food in ((1, "1 nourriture"), (2, "2 nourritures")):
-        message = Message("log-express-collect", {"goods": {"food": n, "wood": 3}, "seat": 0})
+        goods = {"goods": {"food": n, "wood": 3}, "seat": 0}
+        message = Message("log-express-collect", goods, "express")
         assert text(message, "fr") == f"Joueur 1 récupère {food} et 3 bois."
-    message = Message("log-hallertau-gain", {"goods": {"clay": 2}, "seat": 0})
+    message = Message("log-hallertau-gain", {"goods": {"clay": 2}, "seat": 0}, "hallertau")
     assert text(message, "fr") == "Joueur 1 prend 2 argile."
+
+
+def test_what_stands_in_a_message_is_said_by_the_same_game() -> None:
+    inner = Message("prompt-gain", {"goods": {"food": 2}})
+    for game, food in (
+        ("express", "2 nourritures"),
+        ("agricola-classic", "2 repas"),
+        ("", "repas"),
+    ):
+        assert food in text(Message("prompt-may", {"part": inner}, game), "fr")
+        assert food in text(Message("prompt-one-of", {"parts": [inner, inner]}, game), "fr")
 
 
 @each_locale

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -11,6 +10,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..games.agricola.shapes import AgricolaView, Space
+from ..games.creatures.shapes import CreaturesView
+from ..games.creatures.shapes import Space as CreaturesSpace
 from .cards import catalogue
 from .say import COLOURS, MUTED, SYMBOLS, Voice
 
@@ -18,17 +20,18 @@ NUMBER = "bold"
 NEW = "bold #d9a520"
 
 
-def who(space: dict[str, Any]) -> Text:
+def who(space: Space | CreaturesSpace) -> Text:
     """The people on a space, a newborn after a plus sign."""
     line = Text()
     for seat in space.get("people", []):
         line.append(SYMBOLS[seat], f"bold {COLOURS[seat]}")
-    for seat in space.get("newborn", []):
-        line.append("+" + SYMBOLS[seat], f"bold {COLOURS[seat]}")
+    if "newborn" in space:
+        for seat in space["newborn"]:
+            line.append("+" + SYMBOLS[seat], f"bold {COLOURS[seat]}")
     return line
 
 
-def does(view: dict[str, Any], space: dict[str, Any], voice: Voice) -> str:
+def does(view: AgricolaView | CreaturesView, space: Space | CreaturesSpace, voice: Voice) -> str:
     """What a space gives, in a few words: its effect where the title does not tell, its goods."""
     parts: list[str] = []
     if voice.knows(f"cli-does-{space['title']}"):
@@ -41,8 +44,8 @@ def does(view: dict[str, Any], space: dict[str, Any], voice: Voice) -> str:
 
 
 def space_grid(
-    view: dict[str, Any],
-    spaces: list[dict[str, Any]],
+    view: AgricolaView | CreaturesView,
+    spaces: Sequence[Space | CreaturesSpace],
     numbers: Mapping[str, int] | None,
     voice: Voice,
     newest: str = "",
@@ -74,7 +77,7 @@ def space_grid(
     return grid
 
 
-def to_come(view: dict[str, Any], voice: Voice) -> list[Text]:
+def to_come(view: AgricolaView, voice: Voice) -> list[Text]:
     """The round cards still hidden, by stage."""
     stages: dict[int, list[str]] = {}
     for card in view["to_come"]:
@@ -91,7 +94,7 @@ def headed(heading: str, *below: RenderableType) -> Group:
     return Group(Text(heading, "bold underline"), *below)
 
 
-def board(view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice) -> RenderableType:
+def board(view: AgricolaView, numbers: Mapping[str, int] | None, voice: Voice) -> RenderableType:
     """The whole board; spaces in `numbers` can be chosen, the others are dimmed."""
     printed = [space for space in view["spaces"] if not space["stage"]]
     cards = [space for space in view["spaces"] if space["stage"]]
@@ -109,7 +112,7 @@ def board(view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice)
     return Group(grid, *offer(view, voice))
 
 
-def offer(view: dict[str, Any], voice: Voice) -> list[Text]:
+def offer(view: AgricolaView, voice: Voice) -> list[Text]:
     """The major improvements that can be built, and the hand cards that lie open."""
     cards = catalogue(view["game"])
     lines: list[Text] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -13,6 +13,8 @@ from rich.text import Text
 
 import bocage
 
+from ..games.shapes import View
+from ..kernel.shapes import Goods
 from .choices import Phrase, found, words_of
 from .look import look_of
 from .say import MUTED, Voice
@@ -30,12 +32,12 @@ def catalogue(game: str) -> dict[str, bocage.Card]:
 
 def number_of(card: bocage.Card) -> str:
     """The number printed on a card, if it has one."""
-    return card.id if card.kind in NUMBERED and card.game.startswith("agricola") else ""
+    return card.id if card.kind in NUMBERED and look_of(card.game).numbered else ""
 
 
-def has_hands(view: dict[str, Any]) -> bool:
+def has_hands(view: View) -> bool:
     """Whether the game is played with hand cards."""
-    return "hand_size" in view["seats"][0] and view.get("options", {}).get("cards") != "none"
+    return look_of(view["game"]).has_hands(view)
 
 
 def nameless(card: bocage.Card) -> bool:
@@ -54,7 +56,7 @@ def card_of(action: bocage.Action) -> str:
 
 def cost_of(card: bocage.Card, voice: Voice) -> str:
     """What a card costs; nothing if its text tells it, or if it is paid for at the space."""
-    if nameless(card) or card.game == "express":
+    if nameless(card) or not look_of(card.game).priced:
         return ""
     if card.per_person:
         return voice.say("per-person", cost=voice.goods(card.cost))
@@ -141,7 +143,7 @@ def show_briefly(card: bocage.Card, voice: Voice) -> None:
     voice.print(below(card.text(voice.locale)))
 
 
-def show_face(card: bocage.Card, view: dict[str, Any], voice: Voice) -> None:
+def show_face(card: bocage.Card, view: View, voice: Voice) -> None:
     """Everything printed on a card, what it does, and where it is as far as one may know."""
     head = Text(card.title(voice.locale), "bold")
     labels = [number_of(card), voice.words(f"kind-{card.kind}"), *filed_under(card, voice)]
@@ -159,23 +161,24 @@ def show_face(card: bocage.Card, view: dict[str, Any], voice: Voice) -> None:
         voice.print(below(place), style=MUTED)
 
 
-def whereabouts(card: bocage.Card, view: dict[str, Any], voice: Voice) -> str:
+def whereabouts(card: bocage.Card, view: View, voice: Voice) -> str:
     """Where a card is, as far as the viewer may know."""
     look = look_of(view["game"])
-    owners = [seat for seat in range(len(view["seats"])) if card.id in look.in_play(view, seat)]
+    seats = range(len(view["seats"]))
+    owners = [seat for seat in seats if card.id in look.in_play(view, seat)]
     if owners:
         names = ", ".join(voice.names[seat] for seat in owners)
         lying = look.lying_on(view, owners[0], card.id)
         return voice.say("card-in-play", who=names) + joined([load(lying, voice)])
-    if any(card.id in (player.get("hand") or ()) for player in view["seats"]):
+    if any(card.id in look.hand(view, seat) for seat in seats):
         return voice.say("card-in-hand")
-    if card.id in view.get("discarded", ()):
+    if card.id in look.discarded(view):
         return voice.say("card-discarded")
-    offered = [*look.offered(view), *view.get("open_cards", ())]
+    offered = [*look.offered(view), *look.lying_open(view)]
     return voice.say("card-on-offer") if card.id in offered else ""
 
 
-def load(lying: dict[str, int], voice: Voice) -> str:
+def load(lying: Goods, voice: Voice) -> str:
     """What lies on a card: goods, field tiles, points noted."""
     goods = {good: n for good, n in lying.items() if good != "points"}
     parts = [voice.goods(goods)] if goods else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -11,6 +11,7 @@ from rich.text import Text
 
 import bocage
 
+from ..games.shapes import View
 from .cards import (
     card_of,
     has_hands,
@@ -93,7 +94,7 @@ def show_log(log: list[bocage.Entry], voice: Voice, everything: bool) -> None:
         voice.tell("log-more", MUTED, n=len(log) - len(entries))
 
 
-def show_cards(view: dict[str, Any], given: str, voice: Voice) -> None:
+def show_cards(view: View, given: str, voice: Voice) -> None:
     """The cards that somebody looks for; without words, the improvements on offer."""
     look = look_of(view["game"])
     cards = look.in_game(view)
@@ -128,7 +129,7 @@ def show_cards(view: dict[str, Any], given: str, voice: Voice) -> None:
         voice.tell("card-more", MUTED, number=name)
 
 
-def show_card(view: dict[str, Any], given: str, voice: Voice) -> None:
+def show_card(view: View, given: str, voice: Voice) -> None:
     """The cards that somebody names, with everything on them."""
     cards = named(given, look_of(view["game"]).in_game(view), voice)
     if not cards:
@@ -140,20 +141,19 @@ def show_card(view: dict[str, Any], given: str, voice: Voice) -> None:
         show_face(card, view, voice)
 
 
-def show_rules(view: dict[str, Any], given: str, voice: Voice) -> None:
+def show_rules(view: View, given: str, voice: Voice) -> None:
     """What the spaces and cards do that somebody names."""
     look = look_of(view["game"])
     topics, cards = look.topics(view), look.in_game(view)
-    titles = [topic.partition(".")[0] for topic in topics]
-    phrases = [Phrase(title.partition("-")[2], voice.words(title)) for title in titles]
+    phrases = [Phrase(topic.name, voice.words(topic.title)) for topic in topics]
     phrases += [Phrase(card.id, card.name, card.title(voice.locale)) for card in cards]
     places = found(given, phrases)
     if not places:
         raise Trouble("no-rules" if given else "rules-of-what", given=given)
     for place in places:
         if place < len(topics):
-            voice.print(Text(voice.words(titles[place]), "bold"))
-            voice.print(Padding(Text(voice.words(topics[place])), (0, 0, 0, 2)))
+            voice.print(Text(voice.words(topics[place].title), "bold"))
+            voice.print(Padding(Text(voice.words(topics[place].rules)), (0, 0, 0, 2)))
         else:
             show_briefly(cards[place - len(topics)], voice)
 
@@ -163,7 +163,7 @@ def candidates(table: bocage.Table, given: str) -> Iterator[bocage.Action]:
     view = table.observe()
     look = look_of(view["game"])
     cards = {card.id for card in look.in_game(view)}
-    spaces = {space["id"] for space in view.get("spaces", []) + view.get("to_come", [])}
+    spaces = {*look.spaces(view), *look.to_come(view)}
     cells = bool(Phrase(given).cells)
     for action in table.game.actions.actions:
         if action.kind in ("card", "play"):
@@ -238,7 +238,6 @@ def closed(table: bocage.Table, decision: bocage.Decision) -> list[bocage.Action
     """The cards that cannot be played, where others can; else the closed spaces."""
     view = table.observe(decision.seat)
     texts = look_of(view["game"]).closed(view, decision)
-    texts = texts or [f"place {space['id']}" for space in view.get("spaces", ())]
     actions = [table.game.actions.find(text) for text in texts]
     return [action for action in actions if action not in decision.actions]
 

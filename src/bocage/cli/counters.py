@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.cells import cell_len
 from rich.text import Text
 
+from ..games.agricola.shapes import AgricolaView, SeatView
 from .cards import catalogue, load
 from .say import ALARM, Voice
 
@@ -30,14 +29,14 @@ def under(heading: str, parts: list[str], voice: Voice, width: int) -> list[Text
     return flowing([voice.say(heading, cards=parts[0]), *parts[1:]], width, ", ")
 
 
-def supply(player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+def supply(player: SeatView, voice: Voice, width: int) -> list[Text]:
     """The goods and animals of a seat."""
     goods = {**player["goods"], **player["animals"]}
     parts = [voice.goods({good: n}) for good, n in goods.items() if n]
     return flowing(parts or [voice.say("no-goods")], width)
 
 
-def meal(view: dict[str, Any], player: dict[str, Any], voice: Voice) -> Text:
+def meal(view: AgricolaView, player: SeatView, voice: Voice) -> Text:
     """What the next harvest will ask for."""
     need, food = player["food_needed"], player["food"]
     words = voice.say("meal", need=need, missing=max(need - food, 0))
@@ -45,7 +44,7 @@ def meal(view: dict[str, Any], player: dict[str, Any], voice: Voice) -> Text:
     return Text(words, ALARM if need > food and soon else "")
 
 
-def scheduled(view: dict[str, Any], seat: int, voice: Voice) -> list[Text]:
+def scheduled(view: AgricolaView, seat: int, voice: Voice) -> list[Text]:
     """What will come on round spaces."""
     rounds: dict[str, list[str]] = {}
     for entry in view["scheduled"]:
@@ -57,7 +56,7 @@ def scheduled(view: dict[str, Any], seat: int, voice: Voice) -> list[Text]:
     ]
 
 
-def played(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+def played(view: AgricolaView, player: SeatView, voice: Voice, width: int) -> list[Text]:
     """The cards in play with what lies on them, occupations apart, in the order of play."""
     cards = [catalogue(view["game"])[id] for id in player["cards"]]
     lines: list[Text] = []
@@ -72,14 +71,14 @@ def played(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: in
     return lines
 
 
-def hand_size(view: dict[str, Any], player: dict[str, Any], voice: Voice) -> list[Text]:
+def hand_size(view: AgricolaView, player: SeatView, voice: Voice) -> list[Text]:
     """How many cards somebody else holds."""
     if "hand_size" not in player or "hand" in player or view["over"]:
         return []
     return [Text(voice.say("hand-size", **player["hand_size"]))]
 
 
-def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+def counters(view: AgricolaView, seat: int, voice: Voice, width: int) -> list[Text]:
     """Everything to know about a seat beside its farm, in lines of this width."""
     player = view["seats"][seat]
     lines = supply(player, voice, width)

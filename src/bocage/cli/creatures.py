@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,12 +11,14 @@ from rich.text import Text
 
 import bocage
 
+from ..games.creatures.shapes import CreaturesView, SeatView
+from ..kernel.shapes import Goods
 from .board import headed, space_grid
 from .cards import catalogue, cost_of, hanging, joined, worth
 from .counters import flowing, under
 from .creatures_farm import GOOD, CreaturesFarm, cell_width, farm_width, read_edges
 from .farm import place_of
-from .look import Look
+from .look import Look, Topic
 from .say import MUTED, Voice
 
 CARD_VERBS: Final[tuple[str, ...]] = ("build", "use")
@@ -27,18 +29,18 @@ COMMON: Final = ("cottage", "stall", "stables")
 
 
 @final
-class CreaturesLook(Look):
+class CreaturesLook(Look[CreaturesView]):
     """The one game of its kind."""
 
     card_verbs = CARD_VERBS
     space_verbs: tuple[str, ...] = ("place",)
 
-    def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
+    def head(self, view: CreaturesView, voice: Voice) -> list[str]:
         """Nothing beside the round."""
         return []
 
     def board(
-        self, view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice
+        self, view: CreaturesView, numbers: Mapping[str, int] | None, voice: Voice
     ) -> RenderableType:
         """The spaces in two columns, what is left for both, the buildings on display."""
         grid = Table.grid(padding=(0, 2), expand=True)
@@ -49,7 +51,7 @@ class CreaturesLook(Look):
         grid.add_row(*(space_grid(view, part, numbers, voice) for part in (left, right)))
         return Group(headed(voice.say("board"), grid), display(view, voice), supply(view, voice))
 
-    def widths(self, view: dict[str, Any], voice: Voice, large: bool) -> list[int]:
+    def widths(self, view: CreaturesView, voice: Voice, large: bool) -> list[int]:
         """Farms with equal cells side by side; where room is left, the counters have it."""
         columns = [len(seat["columns"]) for seat in view["seats"]]
         margins = farm_width(0, 0) * len(columns) + len(columns) - 1
@@ -58,39 +60,44 @@ class CreaturesLook(Look):
         half = (voice.width - 1) // 2
         return [half] * len(widths) if max(widths) <= half else widths
 
-    def good_width(self, view: dict[str, Any], seat: int) -> int:
+    def good_width(self, view: CreaturesView, seat: int) -> int:
         """A farm with cells for a word each."""
         return farm_width(len(view["seats"][seat]["columns"]), GOOD, between=3)
 
     def farm(
-        self, view: dict[str, Any], seat: int, voice: Voice, width: int, marks: Mapping[str, str]
+        self, view: CreaturesView, seat: int, voice: Voice, width: int, marks: Mapping[str, str]
     ) -> list[Text]:
         """The farm as wide as it may be."""
         return CreaturesFarm(view, seat, voice, width, marks).lines()
 
-    def counters(self, view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+    def counters(self, view: CreaturesView, seat: int, voice: Voice, width: int) -> list[Text]:
         """Goods, animals, room, workers, what special buildings have."""
         return counters(view, seat, voice, width)
 
-    def in_game(self, view: dict[str, Any]) -> list[bocage.Card]:
+    def in_game(self, view: CreaturesView) -> list[bocage.Card]:
         """The tiles that everybody can have, and the buildings drawn for this game."""
         cards = catalogue(view["game"])
         built = [id for seat in range(len(view["seats"])) for id in self.in_play(view, seat)]
         return [cards[id] for id in dict.fromkeys([*view["buildings"], *built, *COMMON])]
 
-    def topics(self, view: dict[str, Any]) -> list[str]:
+    def topics(self, view: CreaturesView) -> list[Topic]:
         """The spaces."""
-        return [f"space-{space['title']}.help" for space in view["spaces"]]
+        titles = [space["title"] for space in view["spaces"]]
+        return [Topic(title, f"space-{title}", f"space-{title}.help") for title in titles]
 
-    def offered(self, view: dict[str, Any]) -> list[str]:
+    def spaces(self, view: CreaturesView) -> list[str]:
+        """All of them, from the start on."""
+        return [space["id"] for space in view["spaces"]]
+
+    def offered(self, view: CreaturesView) -> list[str]:
         """The buildings on display."""
         return list(view["buildings"])
 
-    def in_play(self, view: dict[str, Any], seat: int) -> list[str]:
+    def in_play(self, view: CreaturesView, seat: int) -> list[str]:
         """The tiles of a farm."""
         return list(view["seats"][seat]["tiles"].values())
 
-    def lying_on(self, view: dict[str, Any], seat: int, card: str) -> dict[str, int]:
+    def lying_on(self, view: CreaturesView, seat: int, card: str) -> Goods:
         """The stones on the stone carver's workshop."""
         stones = view["seats"][seat]["stones"] if card == "stone-carvers-workshop" else 0
         return {"stone": stones} if stones else {}
@@ -99,22 +106,18 @@ class CreaturesLook(Look):
         """A cell or an edge."""
         return place_of(action)
 
-    def asked(self, view: dict[str, Any], action: bocage.Action) -> bool:
-        """All that the game knows."""
-        return True
-
-    def closed(self, view: dict[str, Any], decision: bocage.Decision) -> list[str]:
-        """The buildings on display, where one is to be built."""
-        if any(action.verb == "build" for action in decision.actions):
+    def closed(self, view: CreaturesView, decision: bocage.Decision) -> list[str]:
+        """The buildings on display, where one is to be built; else the spaces."""
+        if view["buildings"] and any(action.verb == "build" for action in decision.actions):
             return [f"build {id}" for id in view["buildings"]]
-        return []
+        return super().closed(view, decision)
 
     def read(self, given: str) -> str:
         """An edge may be named by either of its cells."""
         return read_edges(given)
 
 
-def display(view: dict[str, Any], voice: Voice) -> RenderableType:
+def display(view: CreaturesView, voice: Voice) -> RenderableType:
     """The buildings on display with what is printed on them, in two columns."""
     cards = [catalogue(view["game"])[id] for id in view["buildings"]]
     if not cards:
@@ -136,7 +139,7 @@ def printed(card: bocage.Card, voice: Voice) -> list[str]:
     return [cost_of(card, voice), *worth(card, voice)]
 
 
-def supply(view: dict[str, Any], voice: Voice) -> Text:
+def supply(view: CreaturesView, voice: Voice) -> Text:
     """What is left for both, and how long the game goes on."""
     left = view["supply"]
     words = voice.say(
@@ -149,7 +152,7 @@ def supply(view: dict[str, Any], voice: Voice) -> Text:
     return Text(words, MUTED)
 
 
-def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+def counters(view: CreaturesView, seat: int, voice: Voice, width: int) -> list[Text]:
     """Everything to know about a seat beside its farm, in lines of this width."""
     player = view["seats"][seat]
     goods = [voice.goods({good: n}) for good, n in player["goods"].items() if n]
@@ -177,7 +180,7 @@ def room(most: dict[str, int], voice: Voice, width: int) -> list[Text]:
     return flowing(parts, width)
 
 
-def built(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+def built(view: CreaturesView, player: SeatView, voice: Voice, width: int) -> list[Text]:
     """The special buildings of a farm by their full names, with the stones on them."""
     names = []
     for id in player["tiles"].values():

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from ..games.creatures.shapes import CreaturesView, Housing
 from .cards import catalogue
 from .farm import CORNERS, FENCE
 from .say import MUTED, Voice
@@ -78,7 +79,7 @@ class CreaturesFarm:
     """One seat's farm, ready to be drawn into so many columns."""
 
     def __init__(
-        self, view: dict[str, Any], seat: int, voice: Voice, room: int, marks: Mapping[str, str]
+        self, view: CreaturesView, seat: int, voice: Voice, room: int, marks: Mapping[str, str]
     ) -> None:
         self.seat = view["seats"][seat]
         self.names = catalogue(view["game"])
@@ -95,7 +96,7 @@ class CreaturesFarm:
             if home["kind"] == "pasture"
             for cell in home["cells"]
         }
-        self.homes: dict[str, list[dict[str, Any]]] = {}
+        self.homes: dict[str, list[Housing]] = {}
         for home in self.seat["housing"]:
             self.homes.setdefault(home["cells"][0], []).append(home)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Group, RenderableType
@@ -12,10 +12,11 @@ from rich.text import Text
 import bocage
 
 from ..games.express.dice import FACES, KINDS
+from ..games.express.shapes import ExpressView, SeatView
 from ..games.express.vocabulary import HARVESTS
 from .cards import catalogue
 from .express_sheet import SHEET, brief, counters, sheet
-from .look import Look
+from .look import Look, Topic
 from .say import MUTED, Voice
 
 CARD_VERBS: Final[tuple[str, ...]] = ("learn", "build")
@@ -57,14 +58,15 @@ TOPICS: Final = (
 
 
 @final
-class ExpressLook(Look):
+class ExpressLook(Look[ExpressView]):
     """The one game of its kind."""
 
     card_verbs = CARD_VERBS
     space_verbs: tuple[str, ...] = ()
     detailed = 2
+    priced = False
 
-    def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
+    def head(self, view: ExpressView, voice: Voice) -> list[str]:
         """When the harvest comes."""
         if view["over"]:
             return []
@@ -73,59 +75,60 @@ class ExpressLook(Look):
         return [voice.say("harvest", rounds=HARVESTS[view["harvest"]] - view["round"])]
 
     def board(
-        self, view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice
+        self, view: ExpressView, numbers: Mapping[str, int] | None, voice: Voice
     ) -> RenderableType:
         """The dice."""
         return Group(*dice(view, voice, voice.width))
 
-    def widths(self, view: dict[str, Any], voice: Voice, large: bool) -> list[int]:
+    def widths(self, view: ExpressView, voice: Voice, large: bool) -> list[int]:
         """Sheets side by side: in full two in a row, in short three."""
         count = len(view["seats"])
         if count == 1:
             return [voice.width]
         return [(voice.width - 1) // 2 if large else min((voice.width - 2) // 3, SHEET - 1)] * count
 
-    def good_width(self, view: dict[str, Any], seat: int) -> int:
+    def good_width(self, view: ExpressView, seat: int) -> int:
         """A whole sheet."""
         return SHEET
 
     def farm(
-        self, view: dict[str, Any], seat: int, voice: Voice, width: int, marks: Mapping[str, str]
+        self, view: ExpressView, seat: int, voice: Voice, width: int, marks: Mapping[str, str]
     ) -> list[Text]:
         """The score sheet, in full or in short."""
         drawn = sheet if width >= SHEET else brief
         return drawn(view, seat, voice, width)
 
-    def counters(self, view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+    def counters(self, view: ExpressView, seat: int, voice: Voice, width: int) -> list[Text]:
         """House, pastures, actions, the next meal, cards."""
         return counters(view, seat, voice, width)
 
-    def in_game(self, view: dict[str, Any]) -> list[bocage.Card]:
+    def in_game(self, view: ExpressView) -> list[bocage.Card]:
         """All occupations and improvements."""
         return list(catalogue(view["game"]).values())
 
-    def topics(self, view: dict[str, Any]) -> list[str]:
+    def topics(self, view: ExpressView) -> list[Topic]:
         """The rules in short."""
-        return [f"help-rules-express-{topic}.text" for topic in TOPICS]
+        ids = {topic: f"help-rules-express-{topic}" for topic in TOPICS}
+        return [Topic(topic, id, f"{id}.text") for topic, id in ids.items()]
 
-    def offered(self, view: dict[str, Any]) -> list[str]:
+    def spaces(self, view: ExpressView) -> list[str]:
+        """None: there is no board."""
+        return []
+
+    def offered(self, view: ExpressView) -> list[str]:
         """All: everybody can have each."""
         return list(catalogue(view["game"]))
 
-    def in_play(self, view: dict[str, Any], seat: int) -> list[str]:
+    def in_play(self, view: ExpressView, seat: int) -> list[str]:
         """The occupations and improvements of a seat."""
         player = view["seats"][seat]
         return [*player["occupations"], *player["improvements"]]
 
-    def lying_on(self, view: dict[str, Any], seat: int, card: str) -> dict[str, int]:
-        """Nothing ever lies on a card."""
-        return {}
-
     def turn(self, decision: bocage.Decision) -> bool:
         """Where dice are taken; what is asked afterwards belongs to them."""
-        return decision.prompt.id == "prompt-express-turn"
+        return decision.kind == "turn"
 
-    def arranged(self, view: dict[str, Any], actions: list[bocage.Action]) -> list[bocage.Action]:
+    def arranged(self, view: ExpressView, actions: list[bocage.Action]) -> list[bocage.Action]:
         """Section by section."""
         return sorted(actions, key=lambda action: SECTIONS.index(section_of(action)))
 
@@ -160,21 +163,13 @@ class ExpressLook(Look):
         """A sheet has no places."""
         return ""
 
-    def asked(self, view: dict[str, Any], action: bocage.Action) -> bool:
-        """All that the game knows."""
-        return True
-
-    def closed(self, view: dict[str, Any], decision: bocage.Decision) -> list[str]:
+    def closed(self, view: ExpressView, decision: bocage.Decision) -> list[str]:
         """What the dice show and is not offered in any way."""
         if not self.turn(decision):
             return []
         possible = {subject_of(action.text) for action in decision.actions}
         wanted = shown(view, view["seats"][decision.seat])
         return [text for text in wanted if subject_of(text) not in possible]
-
-    def read(self, given: str) -> str:
-        """Nothing has two names."""
-        return given
 
 
 def subject_of(text: str) -> str:
@@ -191,7 +186,7 @@ def section_of(action: bocage.Action) -> str:
     return SECTION_OF.get(subject, SECTION_OF.get(action.verb, ""))
 
 
-def shown(view: dict[str, Any], player: dict[str, Any]) -> list[str]:
+def shown(view: ExpressView, player: SeatView) -> list[str]:
     """What could be done with the faces that are up, paid from the sheet."""
     faces = view["dice"]
     owned = [*player["occupations"], *player["improvements"]]
@@ -219,7 +214,7 @@ def die(kind: str, face: str, voice: Voice) -> Text:
     return Text(f"[{voice.words(f'face-express-{face}')}]", INK[kind])
 
 
-def dice(view: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+def dice(view: ExpressView, voice: Voice, width: int) -> list[Text]:
     """All dice by kind, in two columns if they find room; those set aside are blank."""
     left, right = (rows_of(view, kinds, voice) for kinds in (KINDS[:3], KINDS[3:]))
     wide = max(row.cell_len for row in left) + 3
@@ -231,7 +226,7 @@ def dice(view: dict[str, Any], voice: Voice, width: int) -> list[Text]:
     return left
 
 
-def rows_of(view: dict[str, Any], kinds: tuple[str, ...], voice: Voice) -> list[Text]:
+def rows_of(view: ExpressView, kinds: tuple[str, ...], voice: Voice) -> list[Text]:
     """The dice of some kinds behind the names of their kinds."""
     names = [voice.words(f"dice-express-{kind}") for kind in kinds]
     label = max(map(cell_len, names)) + 1

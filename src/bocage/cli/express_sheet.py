@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from ..games.express.shapes import ExpressView, SeatView
 from ..games.express.vocabulary import HARVESTS
 from .cards import catalogue
 from .counters import flowing, under
@@ -24,17 +25,19 @@ LIVED_IN: Final = "▣"
 FREE: Final = "□"
 
 
-def owned(player: dict[str, Any], line: str) -> int:
+def owned(player: SeatView, line: str) -> int:
     """How much a seat has of what a line of the sheet is about."""
-    if line == "house":
-        return int(player["rooms"])
-    if line == "improvements":
-        return len(player["improvements"])
-    stock = {**player["goods"], **player["animals"]}
-    return int(stock[line] if line in stock else player[line])
+    counted = {
+        "house": player["rooms"],
+        "fields": player["fields"],
+        "pastures": player["pastures"],
+        "babies": player["babies"],
+        "improvements": len(player["improvements"]),
+    }
+    return {**player["goods"], **player["animals"], **counted}[line]
 
 
-def sheet(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+def sheet(view: ExpressView, seat: int, voice: Voice, width: int) -> list[Text]:
     """Every line with what is owned, the points of past harvests and those it would bring now."""
     player = view["seats"][seat]
     names = {line: voice.category(line) for line in player["worth"]}
@@ -72,7 +75,7 @@ def scored(points: list[int], coming: int, voice: Voice) -> Text:
     return line
 
 
-def brief(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+def brief(view: ExpressView, seat: int, voice: Voice, width: int) -> list[Text]:
     """A sheet in a few lines: what is owned, and the points so far."""
     player = view["seats"][seat]
     stock = {**player["goods"], **player["animals"]}
@@ -87,7 +90,7 @@ def brief(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Tex
     return [*lines, Text(points, f"bold {COLOURS[seat]}")]
 
 
-def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+def counters(view: ExpressView, seat: int, voice: Voice, width: int) -> list[Text]:
     """Everything to know about a seat beside its sheet, in lines of this width."""
     player = view["seats"][seat]
     lines = [house(player, voice), *pastures(player, voice, width)]
@@ -105,7 +108,7 @@ def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[
     return lines
 
 
-def house(player: dict[str, Any], voice: Voice) -> Text:
+def house(player: SeatView, voice: Voice) -> Text:
     """The house with the rooms added to it, those with a baby filled."""
     babies, rooms = player["babies"], player["rooms"]
     words = voice.say(
@@ -116,7 +119,7 @@ def house(player: dict[str, Any], voice: Voice) -> Text:
     return Text(words)
 
 
-def pastures(player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+def pastures(player: SeatView, voice: Voice, width: int) -> list[Text]:
     """The pastures with the animals in them."""
     parts = [
         f"[{voice.goods({pasture['kind']: pasture['n']}) if pasture['kind'] else '–'}]"
@@ -127,7 +130,7 @@ def pastures(player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
     return flowing([voice.say("express-pastures", pastures=parts[0]), *parts[1:]], width, " ")
 
 
-def meal(view: dict[str, Any], player: dict[str, Any], voice: Voice) -> Text:
+def meal(view: ExpressView, player: SeatView, voice: Voice) -> Text:
     """What the next harvest will ask for."""
     missing = -player["worth"]["food"] // LOST
     soon = view["round"] in HARVESTS

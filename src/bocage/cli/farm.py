@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, final
+from typing import Final, final
 
 from rich.text import Text
 
 import bocage
 
+from ..games.agricola.shapes import Housing, SeatView
 from .say import MUTED, Voice
 
 ROWS: Final = 3
@@ -63,7 +64,7 @@ class Farm:
     """One seat's farm, ready to be drawn."""
 
     def __init__(
-        self, seat: dict[str, Any], voice: Voice, large: bool, marks: dict[str, str] | None = None
+        self, seat: SeatView, voice: Voice, large: bool, marks: dict[str, str] | None = None
     ) -> None:
         self.seat = seat
         self.voice = voice
@@ -78,7 +79,7 @@ class Farm:
         for home in seat["housing"]:
             self._house(home, home["cells"] or [next(rooms)])
 
-    def _house(self, home: dict[str, Any], cells: list[str]) -> None:
+    def _house(self, home: Housing, cells: list[str]) -> None:
         """Note which cell shows the animals of a pasture, a stable or a room."""
         if home["kind"] == "pasture":
             total = str(sum(home["animals"].values()))

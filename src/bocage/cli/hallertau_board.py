@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..games.hallertau.shapes import HallertauView, Space
 from .board import NUMBER, headed
-from .cards import has_hands
 from .counters import flowing
 from .say import MUTED, Voice
 
@@ -20,7 +20,7 @@ FREE: Final = "▯"
 SECTIONS: Final = (1, 2, 3, 4)
 
 
-def board(view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice) -> RenderableType:
+def board(view: HallertauView, numbers: Mapping[str, int] | None, voice: Voice) -> RenderableType:
     """The whole board; spaces in `numbers` can be chosen, the others are dimmed."""
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(ratio=1)
@@ -33,7 +33,7 @@ def board(view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice)
 
 
 def section(
-    view: dict[str, Any], number: int, numbers: Mapping[str, int] | None, voice: Voice
+    view: HallertauView, number: int, numbers: Mapping[str, int] | None, voice: Voice
 ) -> Group:
     """Five spaces, and whether workers have left them in this round."""
     cleared = number in view["cleared"]
@@ -59,7 +59,12 @@ def section(
     return headed(heading, grid)
 
 
-def does(view: dict[str, Any], space: dict[str, Any], voice: Voice) -> str:
+def with_cards(view: HallertauView) -> bool:
+    """Whether the game is played with cards."""
+    return view["options"]["cards"] != "none"
+
+
+def does(view: HallertauView, space: Space, voice: Voice) -> str:
     """What a space gives, in a few words."""
     if space["closed"]:
         return voice.say("hallertau-closed")
@@ -70,12 +75,12 @@ def does(view: dict[str, Any], space: dict[str, Any], voice: Voice) -> str:
     return voice.say(f"does-hallertau-{space['id']}")
 
 
-def left(view: dict[str, Any], voice: Voice) -> list[Text]:
+def left(view: HallertauView, voice: Voice) -> list[Text]:
     """The cards that are left to draw, and those that are out of the game."""
     parts: list[str] = []
     if view["sections_left"]:
         parts.append(voice.say("hallertau-sections-left", n=view["sections_left"]))
-    if has_hands(view):
+    if with_cards(view):
         decks = [f"{voice.words(f'deck-hallertau-{k}')} {n}" for k, n in view["decks"].items()]
         parts.append(voice.say("hallertau-decks", decks=decks[0]))
         parts += decks[1:]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ..games.hallertau.scoring import CENTRE, FIRST_ICON
-from .cards import has_hands
+from ..games.hallertau.shapes import Craft, HallertauView, Price, SeatView
 from .counters import flowing, under
+from .hallertau_board import with_cards
 from .say import ALARM, MUTED, Voice
 
 WINDOWS: Final = tuple(points or 6 + slides for slides, points in enumerate(CENTRE))
@@ -34,7 +35,7 @@ class Village:
     """One seat's boards, ready to be drawn into so many columns."""
 
     def __init__(
-        self, view: dict[str, Any], seat: int, voice: Voice, width: int, marks: Mapping[str, str]
+        self, view: HallertauView, seat: int, voice: Voice, width: int, marks: Mapping[str, str]
     ) -> None:
         self.seat = view["seats"][seat]
         self.prices = view["prices"] if view["turn"] == seat else None
@@ -117,7 +118,7 @@ class Village:
             drawn.append(ruler)
         return drawn + [self._row(craft) for craft in self.seat["crafts"]]
 
-    def _row(self, craft: dict[str, Any]) -> Text:
+    def _row(self, craft: Craft) -> Text:
         """A craft in its row: the tile behind it, boulders ahead, icons that are to be seen."""
         line = Text(set_cell_size(self.names[craft["id"]], self.indent))
         for space in range(len(WINDOWS)):
@@ -145,7 +146,7 @@ class Village:
             lines += self._price(price)
         return lines
 
-    def _price(self, price: dict[str, Any]) -> list[Text]:
+    def _price(self, price: Price) -> list[Text]:
         """The tools that a craft needs and the ways to pay for it."""
         say, tools = self.voice.say, price["tools"]
         name = self.names[price["craft"]]
@@ -171,7 +172,7 @@ class Village:
         return [Text(first.plain, style), *[Text(f"  / {line.plain}", style) for line in more]]
 
 
-def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+def counters(view: HallertauView, seat: int, voice: Voice, width: int) -> list[Text]:
     """Everything to know about a seat beside its boards, in lines of this width."""
     player = view["seats"][seat]
     over = view["phase"] == "end"
@@ -188,10 +189,10 @@ def counters(view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[
     return lines
 
 
-def cards_of(view: dict[str, Any], player: dict[str, Any], voice: Voice, width: int) -> list[Text]:
+def cards_of(view: HallertauView, player: SeatView, voice: Voice, width: int) -> list[Text]:
     """The cards played, and how many somebody else holds."""
     lines: list[Text] = []
-    if player["hand"] is None and has_hands(view):
+    if player["hand"] is None and with_cards(view):
         held = [
             f"{voice.words(f'deck-hallertau-{kind}')} {n}"
             for kind, n in player["hand_size"].items()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,6 +10,7 @@ from rich.text import Text
 
 import bocage
 
+from ..games.shapes import View
 from .cards import (
     KINDS,
     card_of,
@@ -30,10 +30,10 @@ from .look import look_of
 from .say import MUTED, Voice
 
 
-def hand_of(view: dict[str, Any], seat: int) -> list[bocage.Card]:
+def hand_of(view: View, seat: int) -> list[bocage.Card]:
     """The cards in a hand that the viewer may see."""
     cards = catalogue(view["game"])
-    return [cards[id] for id in view["seats"][seat].get("hand") or ()]
+    return [cards[id] for id in look_of(view["game"]).hand(view, seat)]
 
 
 def by_kind(cards: Iterable[bocage.Card], voice: Voice) -> list[tuple[str, list[bocage.Card]]]:
@@ -62,7 +62,7 @@ def by_deck(cards: Iterable[bocage.Card], voice: Voice) -> list[tuple[str, list[
     return found
 
 
-def hand(view: dict[str, Any], seat: int, voice: Voice) -> RenderableType:
+def hand(view: View, seat: int, voice: Voice) -> RenderableType:
     """A hand at a glance: occupations on the left, minor improvements on the right."""
     held = hand_of(view, seat)
     if held and nameless(held[0]):
@@ -87,9 +87,7 @@ def numbers_of(held: list[bocage.Card], voice: Voice) -> RenderableType:
     return Group(*lines, Text(voice.say("hand-more"), MUTED))
 
 
-def hand_in_full(
-    view: dict[str, Any], seat: int, numbers: Mapping[str, int], voice: Voice
-) -> RenderableType:
+def hand_in_full(view: View, seat: int, numbers: Mapping[str, int], voice: Voice) -> RenderableType:
     """A hand with the texts of the cards; those in `numbers` can be chosen."""
     parts: list[RenderableType] = []
     for heading, cards in by_kind(hand_of(view, seat), voice):
@@ -145,7 +143,7 @@ def card_choices(choices: Choices, numbers: list[int], briefly: bool, voice: Voi
     return hanging(lines, 4)
 
 
-def unplayable(view: dict[str, Any], decision: bocage.Decision) -> list[bocage.Card]:
+def unplayable(view: View, decision: bocage.Decision) -> list[bocage.Card]:
     """The cards in hand that cannot be played where others of their kind can."""
     playable = {card_of(action) for action in decision.actions if action.verb == "play"}
     held = hand_of(view, decision.seat)

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
 import bocage
 
+from ..games.shapes import View
+from ..kernel.shapes import Goods
 from .say import Voice
 
+V = TypeVar("V", bound=View, contravariant=True)
 
-class Look(Protocol):
+
+class Topic(NamedTuple):
+    """Something that has rules of its own: its name, the message that titles it, its rules."""
+
+    name: str
+    title: str
+    rules: str
+
+
+class Look(Protocol[V]):
     """One game, or games that are shown alike; a `view` is what `Table.observe` gives."""
 
     card_verbs: tuple[str, ...]
@@ -22,62 +34,88 @@ class Look(Protocol):
     """What is done with spaces; the board is shown where one is to be chosen for it."""
     detailed: int = 10
     """Up to so many cards are shown with their texts where one must be chosen."""
+    numbered: bool = False
+    """Whether its cards have numbers beside their names."""
+    priced: bool = True
+    """Whether what a card costs is told with its name."""
 
-    def head(self, view: dict[str, Any], voice: Voice) -> list[str]:
+    def head(self, view: V, voice: Voice) -> list[str]:
         """What stands at the head of the table after the round."""
         ...
 
-    def board(
-        self, view: dict[str, Any], numbers: Mapping[str, int] | None, voice: Voice
-    ) -> RenderableType:
+    def board(self, view: V, numbers: Mapping[str, int] | None, voice: Voice) -> RenderableType:
         """The board; spaces in `numbers` can be chosen, the others are dimmed."""
         ...
 
-    def widths(self, view: dict[str, Any], voice: Voice, large: bool) -> list[int]:
+    def widths(self, view: V, voice: Voice, large: bool) -> list[int]:
         """The columns that each seat's farm, with its counters below, is given."""
         ...
 
-    def good_width(self, view: dict[str, Any], seat: int) -> int:
+    def good_width(self, view: V, seat: int) -> int:
         """The columns in which a farm is easy to read."""
         ...
 
     def farm(
-        self, view: dict[str, Any], seat: int, voice: Voice, width: int, marks: Mapping[str, str]
+        self, view: V, seat: int, voice: Voice, width: int, marks: Mapping[str, str]
     ) -> list[Text]:
         """A farm drawn into so many columns, with `marks` on its places."""
         ...
 
-    def counters(self, view: dict[str, Any], seat: int, voice: Voice, width: int) -> list[Text]:
+    def counters(self, view: V, seat: int, voice: Voice, width: int) -> list[Text]:
         """What a seat has beside its farm, in lines of this width."""
         ...
 
-    def in_game(self, view: dict[str, Any]) -> list[bocage.Card]:
+    def in_game(self, view: V) -> list[bocage.Card]:
         """The cards that the game is played with."""
         ...
 
-    def topics(self, view: dict[str, Any]) -> list[str]:
-        """The rules of spaces and what else has some; the message before the point is the title."""
+    def topics(self, view: V) -> list[Topic]:
+        """The spaces and what else has rules."""
         ...
 
-    def offered(self, view: dict[str, Any]) -> list[str]:
+    def spaces(self, view: V) -> list[str]:
+        """The spaces of the board."""
+        ...
+
+    def to_come(self, view: V) -> list[str]:
+        """The spaces that are not yet on the board."""
+        return []
+
+    def offered(self, view: V) -> list[str]:
         """The cards that lie open for everybody."""
         ...
 
-    def in_play(self, view: dict[str, Any], seat: int) -> list[str]:
+    def in_play(self, view: V, seat: int) -> list[str]:
         """The cards that a seat has played or built."""
         ...
 
-    def lying_on(self, view: dict[str, Any], seat: int, card: str) -> dict[str, int]:
+    def lying_on(self, view: V, seat: int, card: str) -> Goods:
         """What lies on a card in play."""
-        ...
+        return {}
+
+    def has_hands(self, view: V) -> bool:
+        """Whether the game is played with hand cards."""
+        return False
+
+    def hand(self, view: V, seat: int) -> list[str]:
+        """The cards in a hand that the viewer may see."""
+        return []
+
+    def lying_open(self, view: V) -> list[str]:
+        """The hand cards that lie open for everybody."""
+        return []
+
+    def discarded(self, view: V) -> list[str]:
+        """The cards that are out of the game."""
+        return []
 
     def turn(self, decision: bocage.Decision) -> bool:
         """Whether a turn begins with a decision; then the whole table is shown."""
         return any(action.verb == "place" for action in decision.actions)
 
-    def arranged(self, view: dict[str, Any], actions: list[bocage.Action]) -> list[bocage.Action]:
+    def arranged(self, view: V, actions: list[bocage.Action]) -> list[bocage.Action]:
         """The actions with which a turn begins, in the order in which they are best read."""
-        order = {f"place {space['id']}": i for i, space in enumerate(view["spaces"])}
+        order = {f"place {space}": i for i, space in enumerate(self.spaces(view))}
         return sorted(actions, key=lambda action: order.get(action.text, len(order)))
 
     def section(self, action: bocage.Action, voice: Voice) -> str:
@@ -92,21 +130,25 @@ class Look(Protocol):
         """The place on the own farm that an action is about, as `farm` marks it."""
         ...
 
-    def asked(self, view: dict[str, Any], action: bocage.Action) -> bool:
+    def asked(self, view: V, action: bocage.Action) -> bool:
         """Whether somebody may ask about an action of the game at this table."""
-        ...
+        return True
 
-    def closed(self, view: dict[str, Any], decision: bocage.Decision) -> list[str]:
+    def closed(self, view: V, decision: bocage.Decision) -> list[str]:
         """The actions one may wonder about where others like them are possible."""
-        ...
+        return [f"place {space}" for space in self.spaces(view)]
 
     def read(self, given: str) -> str:
         """What somebody types, with places and cards named as the game names them."""
-        ...
+        return given
 
 
-def look_of(game: str) -> Look:
+def look_of(game: str) -> Look[Any]:
     """How a game is shown."""
+    if game in ("agricola-classic", "agricola-revised"):
+        from .agricola import AgricolaLook
+
+        return AgricolaLook()
     if game == "creatures":
         from .creatures import CreaturesLook
 
@@ -119,6 +161,4 @@ def look_of(game: str) -> Look:
         from .express import ExpressLook
 
         return ExpressLook()
-    from .agricola import AgricolaLook
-
-    return AgricolaLook()
+    raise bocage.UnknownGame("game", game, "a game that the terminal shows")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -14,6 +13,7 @@ from rich.text import Text
 
 import bocage
 
+from ..games.shapes import View
 from .cards import card_of, has_hands
 from .choices import Choices
 from .hand import (
@@ -30,7 +30,7 @@ from .scene import in_columns, own_farm, scene, title
 
 
 def show_question(
-    view: dict[str, Any],
+    view: View,
     decision: bocage.Decision,
     choices: Choices,
     roles: Sequence[str],
@@ -58,7 +58,7 @@ def show_question(
         voice.tell("list-more", MUTED, pages=choices.pages)
 
 
-def show_own(view: dict[str, Any], seat: int, choices: Choices, role: str, voice: Voice) -> None:
+def show_own(view: View, seat: int, choices: Choices, role: str, voice: Voice) -> None:
     """The own farm; before the first round the own hand, unless it is what one chooses from."""
     held = {card.id for card in hand_of(view, seat)}
     if view["round"] or not has_hands(view):
@@ -145,6 +145,6 @@ def show_hand(table: bocage.Table, numbers: dict[str, int], voice: Voice) -> Non
     view = table.observe(seat)
     if not has_hands(view):
         raise Trouble("no-hand")
-    if not view["seats"][seat]["hand"]:
+    if not hand_of(view, seat):
         raise Trouble("hand-empty")
     voice.print(hand_in_full(view, seat, numbers, voice))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich import box
 from rich.cells import cell_len
@@ -14,6 +13,7 @@ from rich.text import Text
 
 import bocage
 
+from ..games.shapes import View
 from .hand import hand, hand_of
 from .look import look_of
 from .say import COLOURS, MUTED, Voice
@@ -24,7 +24,7 @@ SCANT = 20
 """With fewer columns than these they go below it."""
 
 
-def title(view: dict[str, Any], voice: Voice) -> Rule:
+def title(view: View, voice: Voice) -> Rule:
     """Which game, which round, and what else the game wants to be known first."""
     words = [voice.words(f"game-{view['game']}")]
     if view["round"]:
@@ -48,7 +48,7 @@ def beside(*parts: RenderableType, gap: int = 2) -> Table:
 
 
 def own_farm(
-    view: dict[str, Any], seat: int, role: str, voice: Voice, marks: Mapping[str, str]
+    view: View, seat: int, role: str, voice: Voice, marks: Mapping[str, str]
 ) -> RenderableType:
     """A farm in full with the counters beside or below it; `marks` are shown on its places."""
     look = look_of(view["game"])
@@ -73,7 +73,7 @@ def heading(seat: int, role: str, voice: Voice) -> Text:
     return voice.seat(seat).append(f" ({role})" if role else "", MUTED)
 
 
-def panel(view: dict[str, Any], seat: int, role: str, voice: Voice, width: int) -> Table:
+def panel(view: View, seat: int, role: str, voice: Voice, width: int) -> Table:
     """A farm with its counters below."""
     look = look_of(view["game"])
     grid = Table.grid()
@@ -87,7 +87,7 @@ def panel(view: dict[str, Any], seat: int, role: str, voice: Voice, width: int) 
 
 
 def panels_of(
-    view: dict[str, Any],
+    view: View,
     seats: Sequence[int],
     roles: Sequence[str],
     widths: Sequence[int],
@@ -111,16 +111,14 @@ def panels_of(
     return drawn
 
 
-def farms(
-    view: dict[str, Any], roles: Sequence[str], voice: Voice, large: bool = True
-) -> RenderableType:
+def farms(view: View, roles: Sequence[str], voice: Voice, large: bool = True) -> RenderableType:
     """All farms of the table."""
     widths = look_of(view["game"]).widths(view, voice, large)
     return Group(*panels_of(view, range(len(view["seats"])), roles, widths, voice))
 
 
 def scene(
-    view: dict[str, Any],
+    view: View,
     seat: int,
     roles: Sequence[str],
     numbers: Mapping[str, int] | None,

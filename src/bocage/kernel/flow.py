@@ -148,11 +148,11 @@ class Composite(Step[S]):
         return super().why_not(s, frame, action)
 
 
-def either(kind: str, questions: list[tuple[str, Message]]) -> tuple[str, Message]:
-    """The only question, or several as one of a kind."""
-    if len(questions) == 1:
-        return questions[0]
-    return kind, Message(f"prompt-{kind}", {"parts": [prompt for _, prompt in questions]})
+def either(found: list[tuple[str, Message]], kind: str, prompt: str) -> tuple[str, Message]:
+    """The only question, or several as one of their own kind."""
+    if len(found) == 1:
+        return found[0]
+    return kind, Message(prompt, {"parts": [message for _, message in found]})
 
 
 class Menu(Composite[S]):
@@ -208,7 +208,7 @@ class AndOr(Menu[S]):
                     found.append(part.question(s, (part.id, seat, tally)))
             elif undone >> i & 1 and part.obstacle(s, seat) == 0:
                 found.append(part.question(s, (part.id, seat, 0)))
-        return either("and-or", found)
+        return either(found, "and-or", "prompt-and-or")
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         seat, undone, opened = frame[1], frame[2], frame[3]
@@ -247,6 +247,13 @@ class AndOr(Menu[S]):
                     part.take(s, seat, action)
                 return
 
+    def describe(self, s: S, frame: Frame, action: int) -> Message | None:
+        if len(frame) == self.size and frame[3]:
+            part = self.parts[frame[3] - 1]
+            if part.owns(action):
+                return part.describe(s, (part.id, frame[1], frame[4]), action)
+        return super().describe(s, frame, action)
+
     def why_not(self, s: S, frame: Frame, action: int) -> Reason:
         for i, part in enumerate(self.parts):
             if part.owns(action) and not frame[2] >> i & 1 and frame[3] != i + 1:
@@ -275,7 +282,7 @@ class OneOf(Menu[S]):
             for part in self.parts
             if part.obstacle(s, seat) == 0
         ]
-        return either("one-of", found)
+        return either(found, "one-of", "prompt-one-of")
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         return self.first(s, frame[1])

@@ -65,13 +65,18 @@ class Saying:
 
 @final
 class Reason(Saying):
-    """Why something is not possible, and the rule that says so."""
+    """Why something is not possible, and the rule that says so; `kind` names it for programs."""
 
-    __slots__ = ("reference",)
+    __slots__ = ("kind", "reference")
 
-    def __init__(self, message: Message, reference: str = "") -> None:
+    def __init__(self, message: Message, reference: str = "", kind: str = "") -> None:
         super().__init__(message)
         self.reference = reference
+        self.kind = kind
+
+    def said_by(self, game: str) -> Reason:
+        """The same reason, as a game says it."""
+        return Reason(self.message.said_by(game), self.reference, self.kind)
 
     def __repr__(self) -> str:
         return f"Reason({self.id!r}, {self.values!r}, {self.reference!r})"

@@ -172,7 +172,7 @@ class Step(Generic[S]):
     `asks` is a short name that stays the same whatever the words are.
     """
 
-    asks: ClassVar[str] = "choose"
+    asks: ClassVar[str] = ""
 
     def __init__(self, size: int = 2) -> None:
         self.id = -1

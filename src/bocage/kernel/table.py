@@ -225,8 +225,7 @@ class Table(Generic[V]):
                 return None
         else:
             return Reason(Message("reason-other-seat", {"seat": frame[1]}))
-        reason = step.why_not(s, frame, action.id)
-        return Reason(reason.message.said_by(self.game.id), reason.reference)
+        return step.why_not(s, frame, action.id).said_by(self.game.id)
 
     def why_not(self, action: Any, seat: Any = None) -> Reason | None:
         """Why an action cannot be taken now, or None if it can."""

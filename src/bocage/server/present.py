@@ -88,7 +88,8 @@ def answer_json(table: Table, seat: int, action: str) -> shapes.Answer:
         entries = news(table, table.preview(" ".join(action.split()), seat), seat)
     return {
         "action": action,
-        "reason": None if reason is None else message_json(reason.message),
+        "reason": None if reason is None else message_json(reason),
+        "kind": "" if reason is None else reason.kind,
         "reference": "" if reason is None else reason.reference,
         "entries": entries,
     }
@@ -105,7 +106,8 @@ def refused_json(action: str, reason: Reason) -> shapes.Answer:
     """An answer that is no for a reason of the server's."""
     return {
         "action": action,
-        "reason": message_json(reason.message),
+        "reason": message_json(reason),
+        "kind": reason.kind,
         "reference": reason.reference,
         "entries": [],
     }

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from ..games.agricola.shapes import AgricolaView
-from ..games.creatures.shapes import CreaturesView
-from ..games.express.shapes import ExpressView
-from ..games.hallertau.shapes import HallertauView
+from ..games.shapes import View
 from ..kernel.game import Points
 from ..kernel.shapes import Goods
 
 SeatKind = Literal["here", "link", "bot"]
-View = AgricolaView | CreaturesView | HallertauView | ExpressView
-"""What `observe` gives."""
 Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message]"
 
 
@@ -139,6 +134,8 @@ class Answer(TypedDict):
 
     action: str
     reason: Message | None
+    kind: str
+    """What the reason is, as a short name that stays the same whatever the words are."""
     reference: str
     entries: list[Entry]
 

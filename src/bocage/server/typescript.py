@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from types import ModuleType, NoneType, SimpleNamespace
 from typing import Any, Final, Literal, NotRequired, get_args, get_origin, get_type_hints
 
+from ..games import shapes as games
 from ..games.agricola import shapes as agricola
 from ..games.creatures import shapes as creatures
 from ..games.express import shapes as express
@@ -26,6 +27,7 @@ Hint = Any
 
 SOURCES: Final[dict[ModuleType, str]] = {
     kernel: "lib/types.ts",
+    games: "lib/types.ts",
     server: "lib/types.ts",
     models: "lib/types.ts",
     agricola: "games/agricola/types.ts",
@@ -36,7 +38,8 @@ SOURCES: Final[dict[ModuleType, str]] = {
 """Where the types of a module are written down."""
 TOLD: Final[tuple[Hint, ...]] = (
     *(server.TableState, server.Answer, server.Problem),
-    *(models.GameBody, models.MySummary, models.TableSecrets, models.Moment, models.Outline),
+    *(models.GameBody, models.Summary, models.MySummary, models.TableSecrets),
+    *(models.Moment, models.Outline),
 )
 """All that the browser is told."""
 TWINS: Final[dict[Hint, Hint]] = {
@@ -44,7 +47,7 @@ TWINS: Final[dict[Hint, Hint]] = {
     models.EntryBody: server.Entry,
     models.ScoreBody: server.Score,
     models.ChairBody: server.Chair,
-    dict[str, Any]: server.View,
+    dict[str, Any]: games.View,
 }
 """What HTTP answers describe more loosely than the WebSocket."""
 RENAMED: Final = {

@@ -28,13 +28,13 @@ export interface Drawings {
   Panel: Component<Shared>;
   /** The seat in front of which a card lies, if cards lie there. */
   ownerOf(card: string, view: View): number | undefined;
-  /** Whether an action has its place in one of these, so that it needs no button. */
-  placed(action: Action, offered: Action[]): boolean;
+  /** Whether an action has its place in one of these, so that it needs no button; `asked` is the kind of question. */
+  placed(action: Action, offered: Action[], asked: string): boolean;
   /** The topics of the rules in short: messages `help-rules-<topic>` with `.text`. */
   topics: string[];
   /** What the ids of messages bear that are this game's or edition's own (`classic`), or nothing. */
   variant: string;
-  /** The questions about what one need not do at all, besides `prompt-may`. */
+  /** The kinds of questions about what one need not do at all, besides `may`. */
   optional?: string[];
   /** Whether the own area is low, so that the board can have more of a wide screen. */
   low?: boolean;

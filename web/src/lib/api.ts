@@ -1,6 +1,17 @@
 /** Requests to the server. */
 import type { CardInfo } from './cards.svelte';
-import type { Game, Message, Moment, NewTable, Option, Outline, Problem, SeatKind, Summary } from './types';
+import type {
+  Game,
+  Message,
+  Moment,
+  MySummary,
+  NewTable,
+  Option,
+  Outline,
+  Problem,
+  SeatKind,
+  Summary,
+} from './types';
 
 /** A refusal, with a message in no language yet. */
 export class Refused extends Error {
@@ -69,7 +80,7 @@ export const api = {
   make: (wish: TableWish, maker: string) => call<NewTable>('POST', '/tables', { ...wish, maker }),
   open: () => call<Summary[]>('GET', '/tables'),
   summary: (id: string) => call<Summary>('GET', `/tables/${id}`),
-  mine: (tokens: string[]) => call<Summary[]>('POST', '/tables/mine', { tokens }),
+  mine: (tokens: string[]) => call<MySummary[]>('POST', '/tables/mine', { tokens }),
   claim: (id: string, invitation: string, name: string, token: string) =>
     call<{ seat: number }>('POST', `/tables/${id}/claim`, { invitation, name, token }),
   /** Free a seat for whoever has the invitation; `secret` is one of the maker's. */

@@ -33,11 +33,12 @@ export class Catalogue {
     return pattern ? this.#bundle.formatPattern(pattern, values) : id;
   }
 
-  /** A message of the server in words; `names` are the players' names by seat. */
-  say(message: Message | Entry, names: string[] = []): string {
+  /** A message of the server in words; `names` are the players' names by seat, `within` the game that says it unless it knows better. */
+  say(message: Message | Entry, names: string[] = [], within = ''): string {
+    const game = message.game ?? within;
     const values: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(message.values)) {
-      values[key] = this.#word(key, value, names, message.id.split('-')[1] ?? '');
+      values[key] = this.#word(key, value, names, game);
     }
     if ('seat' in message && message.seat >= 0) values.seat = this.#seat(message.seat, names);
     return this.t(message.id, values);
@@ -45,7 +46,7 @@ export class Catalogue {
 
   /** The id of a message with a game's name in front, if there is one; else as it is. */
   #own(id: string, game: string): string {
-    return this.has(`${game}-${id}`) ? `${game}-${id}` : id;
+    return game && this.has(`${game}-${id}`) ? `${game}-${id}` : id;
   }
 
   /** Goods as a list: `3 wood and 1 reed`, in the words of a game. */
@@ -76,10 +77,10 @@ export class Catalogue {
       return NAMED.includes(key) && this.has(id) ? this.t(id) : value;
     }
     if (Array.isArray(value)) {
-      const parts = value.map((part) => this.say(part, names));
+      const parts = value.map((part) => this.say(part, names, game));
       return key === 'reasons' ? parts.join(' ') : this.#joined(parts, 'or');
     }
-    return typeof value.id === 'string' ? this.say(value as Message, names) : this.goods(value as Goods, game);
+    return typeof value.id === 'string' ? this.say(value as Message, names, game) : this.goods(value as Goods, game);
   }
 
   #joined(parts: string[], how: 'and' | 'or'): string {

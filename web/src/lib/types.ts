@@ -1,19 +1,42 @@
-/** The shapes of docs/web-table.md. */
+/** Written by `make types` from bocage.kernel.shapes and bocage.games.shapes and bocage.server.shapes and bocage.server.models. */
+import type { AgricolaView } from '../games/agricola/types';
+import type { CreaturesView } from '../games/creatures/types';
+import type { ExpressView } from '../games/express/types';
+import type { HallertauView } from '../games/hallertau/types';
+
+/** How many of what, by name. */
+export type Goods = Record<string, number>;
+
+export type OptionValue = boolean | number | string;
+
+export type Options = Record<string, OptionValue>;
+
+/** What `observe` gives. */
+export type View = AgricolaView | CreaturesView | HallertauView | ExpressView;
+
+export type SeatKind = 'here' | 'link' | 'bot';
 
 export type Value = number | string | boolean | Goods | Message | Message[];
-export type Goods = Record<string, number>;
 
 /** A text in no language yet. */
 export interface Message {
   id: string;
   values: Record<string, Value>;
+  /** The game whose words it is told in, where it has its own. */
+  game?: string;
 }
 
 /** A line of the log; seat -1 is the game itself. */
-export interface Entry extends Message {
+export interface Entry {
+  id: string;
+  values: Record<string, Value>;
+  /** The game whose words it is told in, where it has its own. */
+  game?: string;
   i: number;
   round: number;
   seat: number;
+  /** Whether its round begins with it. */
+  opens?: boolean;
 }
 
 /** One thing that can be chosen. */
@@ -25,38 +48,48 @@ export interface Action {
   message: Message;
 }
 
+/** What a seat is asked. */
 export interface Decision {
   seat: number;
+  /** What is asked, as a short name that stays the same whatever the words are. */
+  kind: string;
   prompt: Message;
   actions: Action[];
 }
 
+/** A seat's points, by category and in all. */
 export interface Score {
   total: number;
   lines: Record<string, number>;
 }
 
-export type SeatKind = 'here' | 'link' | 'bot';
+/** Who sits in a seat. */
+export interface Chair {
+  name: string;
+  kind: SeatKind;
+  bot: string | null;
+  joined: boolean;
+}
 
+/** Who sits in a seat, and whether they are there. */
 export interface SeatInfo {
   name: string;
   kind: SeatKind;
   bot: string | null;
   joined: boolean;
-  online?: boolean;
-  confirm?: boolean;
+  online: boolean;
+  /** Whether the seat confirms its turns. */
+  confirm: boolean;
 }
 
-/** What `observe` gives; every game adds its own fields. */
-export interface View {
-  game: string;
-  seat: number | null;
-  round: number;
-  rounds: number;
-  over: boolean;
-  [field: string]: unknown;
+/** What somebody can do with the turn. */
+export interface Can {
+  undo: boolean;
+  reset: boolean;
+  confirm: boolean;
 }
 
+/** What the deciding seat has done in its turn so far. */
 export interface Tail {
   seat: number;
   actions: string[];
@@ -66,56 +99,66 @@ export interface Tail {
   message: Message | null;
 }
 
+/** A table as somebody is told of it. */
 export interface TableState {
-  type: 'state';
-  table: string;
-  game: string;
-  revision: number;
-  moves: number;
-  you: number[];
-  as: number | null;
-  seats: SeatInfo[];
   view: View;
   deciding: number[];
   /** What is asked of the seat that decides. */
   asked: Message | null;
   decision: Decision | null;
   tail: Tail | null;
-  can: { undo: boolean; reset: boolean; confirm: boolean };
   log: Entry[];
-  log_from: number;
   scores: Score[];
   over: boolean;
   winners: number[];
   diverged: boolean;
+  as: number | null;
+  type: 'state';
+  table: string;
+  game: string;
+  revision: number;
+  moves: number;
+  you: number[];
+  seats: SeatInfo[];
+  can: Can;
+  /** The client's entries from here on are replaced. */
+  log_from: number;
 }
 
 /** Why an action cannot be taken, or what it would bring. */
 export interface Answer {
   action: string;
   reason: Message | null;
+  /** What the reason is, as a short name that stays the same whatever the words are. */
+  kind: string;
   reference: string;
   entries: Entry[];
 }
 
+/** What was refused, and why. */
 export interface Problem {
   code: string;
   message: Message;
   reference?: string;
 }
 
-export interface Option {
-  name: string;
-  values: (string | number | boolean)[];
-  default: string | number | boolean;
-  /** The numbers of players that may choose; none is all. */
-  seats: number[];
-  /** The numbers of players that may choose a value, where they differ. */
-  seats_of: Record<string, number[]>;
-  /** The value that another option must have. */
-  needs: { option: string; value: string | number | boolean } | null;
+/** The value that another option must have. */
+export interface Needed {
+  option: string;
+  value: OptionValue;
 }
 
+/** An option of a game, and with what its values can be chosen. */
+export interface Option {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  seats: number[];
+  seats_of: Record<string, number[]>;
+  needs: Needed | null;
+}
+
+/** A game of the catalogue. */
 export interface Game {
   id: string;
   seats: number[];
@@ -123,11 +166,12 @@ export interface Game {
   bots: string[];
 }
 
+/** A table in short. */
 export interface Summary {
   id: string;
   game: string;
-  options: Record<string, string | number | boolean>;
-  seats: SeatInfo[];
+  options: Options;
+  seats: Chair[];
   round: number;
   rounds: number;
   moves: number;
@@ -138,9 +182,28 @@ export interface Summary {
   open: boolean;
   created: number;
   changed: number;
-  you?: number[];
 }
 
+/** A table in short, and the seats that are yours. */
+export interface MySummary {
+  id: string;
+  game: string;
+  options: Options;
+  seats: Chair[];
+  round: number;
+  rounds: number;
+  moves: number;
+  deciding: number[];
+  over: boolean;
+  winners: number[];
+  totals: number[];
+  open: boolean;
+  created: number;
+  changed: number;
+  you: number[];
+}
+
+/** A new table's id, and its secrets by seat, told this once. */
 export interface NewTable {
   id: string;
   maker: string;
@@ -148,18 +211,7 @@ export interface NewTable {
   invitations: Record<string, string>;
 }
 
-export interface Moment {
-  n: number;
-  view: View;
-  decision: { seat: number; prompt: Message } | null;
-  action: string | null;
-  log: Entry[];
-  scores: Score[];
-  over: boolean;
-  winners: number[];
-}
-
-/** A move of a game; `action` is null as long as it is a secret, `message` says it as its seat read it. */
+/** A move; its action is null while it is another seat's secret. */
 export interface Move {
   n: number;
   seat: number;
@@ -169,8 +221,35 @@ export interface Move {
   turn: number;
 }
 
+/** Where a round begins and how the scores stand then; the last entry is the end of the game. */
+export interface OutlineRound {
+  round: number;
+  n: number;
+  totals: number[];
+}
+
+/** All committed moves. */
 export interface Outline {
   moves: Move[];
-  rounds: { round: number; n: number; totals: number[] }[];
+  rounds: OutlineRound[];
   over: boolean;
+}
+
+/** Who is asked what. */
+export interface Asking {
+  seat: number;
+  kind: string;
+  prompt: Message;
+}
+
+/** The table after `n` moves; `action` comes next, `log` is what the last move brought. */
+export interface Moment {
+  n: number;
+  view: View;
+  decision: Asking | null;
+  action: string | null;
+  log: Entry[];
+  scores: Score[];
+  over: boolean;
+  winners: number[];
 }

@@ -1,13 +1,18 @@
 /** What the lobby knows of the server: its games, my tables, the open ones. */
 import { api, Refused } from '../lib/api';
 import { keys } from '../lib/keys';
-import type { Game, Message, Summary } from '../lib/types';
+import type { Game, Message, MySummary, Summary } from '../lib/types';
 
 const PERIOD = 10_000;
 
+/** The seats of a table that are this browser's. */
+export function yours(table: Summary | MySummary): number[] {
+  return 'you' in table ? table.you : [];
+}
+
 /** Whether a seat of this browser is to move. */
 export function mineToMove(table: Summary): boolean {
-  return !table.over && table.deciding.some((seat) => table.you?.includes(seat));
+  return !table.over && table.deciding.some((seat) => yours(table).includes(seat));
 }
 
 /** Tables that wait for me first, then running ones, then the finished; the latest first. */
@@ -18,7 +23,7 @@ function order(a: Summary, b: Summary): number {
 
 export class News {
   games = $state.raw<Game[] | null>(null);
-  mine = $state.raw<Summary[] | null>(null);
+  mine = $state.raw<MySummary[] | null>(null);
   open = $state.raw<Summary[] | null>(null);
   problem = $state.raw<Message | null>(null);
 

@@ -3,7 +3,7 @@ import { figure } from '../kit/figures';
 import { words } from '../lib/i18n.svelte';
 import { nameOf } from '../lib/names';
 import type { Summary } from '../lib/types';
-import { mineToMove } from './news.svelte';
+import { mineToMove, yours } from './news.svelte';
 
 function list(names: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
@@ -21,7 +21,9 @@ export function standing(table: Summary): string {
     : words.t('lobby-turn', { name: names[0] ?? '' });
 }
 
-function result({ winners, totals, seats, you = [] }: Summary): string {
+function result(table: Summary): string {
+  const { winners, totals, seats } = table;
+  const you = yours(table);
   const [first = 0] = winners;
   const n = totals[first] ?? 0;
   const points = figure(n);

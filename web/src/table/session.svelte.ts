@@ -69,8 +69,8 @@ export class Session {
   }
   /** The offered actions that have no place on the drawings. */
   get loose(): Action[] {
-    const { actions } = this.choice;
-    return actions.filter((action) => !this.drawings?.placed(action, actions));
+    const { actions, decision } = this.choice;
+    return actions.filter((action) => !this.drawings?.placed(action, actions, decision?.kind ?? ''));
   }
 
   /** Whether something takes the place of board and farm: hands are being made. */

@@ -103,6 +103,5 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
 def explain(rules: Rules, code: int, values: dict[str, Any] | None = None) -> Reason:
     """The reason for a code, citing the edition's rule."""
     id, classic, revised = _TABLE[code]
-    return Reason(
-        Message(f"reason-{id}", values), classic if rules.edition.number == 1 else revised
-    )
+    rule = classic if rules.edition.number == 1 else revised
+    return Reason(Message(f"reason-{id}", values), rule, id)

@@ -64,4 +64,4 @@ _TABLE: Final[dict[int, tuple[str, str]]] = {
 def explain(code: int, values: dict[str, Any] | None = None) -> Reason:
     """The reason for a code, citing the rule."""
     id, rule = _TABLE[code]
-    return Reason(Message(f"reason-creatures-{id}", values), rule)
+    return Reason(Message(f"reason-creatures-{id}", values), rule, id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, final
 
 from ...kernel.shapes import Goods, View
 
@@ -16,6 +16,7 @@ class OnSpace(TypedDict, total=False):
     people: list[int]
 
 
+@final
 class Space(OnSpace):
     """A space of the board."""
 

@@ -36,4 +36,4 @@ RULES: Final = {
 
 def refuse(id: str, values: dict[str, Any] | None = None, rule: str = "") -> Reason:
     """A refusal, citing its rule."""
-    return Reason(Message(f"reason-express-{id}", values), rule or RULES[id])
+    return Reason(Message(f"reason-express-{id}", values), rule or RULES[id], id)

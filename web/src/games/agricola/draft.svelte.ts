@@ -90,8 +90,8 @@ export class Draft {
   async #refusal(actions: string[]): Promise<Message | null> {
     for (const [i, action] of actions.entries()) {
       if (this.choice.find(action)) continue;
-      const reason = (await this.choice.ask(action)?.catch(() => null))?.reason;
-      if (reason && !(i > 0 && reason.id === 'reason-not-adjacent-pasture')) return reason;
+      const answer = await this.choice.ask(action)?.catch(() => null);
+      if (answer?.reason && !(i > 0 && answer.kind === 'not-adjacent-pasture')) return answer.reason;
     }
     return null;
   }

@@ -11,8 +11,8 @@ const DEALING = ['draft', 'mulligan'];
 /** The verbs for a card that lies in front of its owner. */
 const ON_CARD = ['use', 'sow vegetable on', 'move from', 'move to', 'craft', 'return'];
 
-/** What `done` says where it pays one of several prices. */
-export const PAYS = 'action-pay-goods';
+/** The kind of question that is about several ways to pay: cards help, `done` pays. */
+export const WAYS = 'ways';
 
 /** Whether a table is played with hand cards. */
 export function hasHands(view: View): boolean {

@@ -9,7 +9,7 @@ import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
-import { PAYS, hasHands, isDealing } from './hand';
+import { WAYS, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
 import { agricola } from './view';
 
@@ -22,9 +22,9 @@ const PLACED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether an action is acted on where it lies; a card used instead of placing somebody is a button, too. */
-function placed(action: Action, offered: Action[]): boolean {
+function placed(action: Action, offered: Action[], asked: string): boolean {
   if (action.verb === 'use') return !offered.some(({ verb }) => verb === 'place');
-  return PLACED.has(action.verb) || action.message.id === PAYS;
+  return PLACED.has(action.verb) || asked === WAYS;
 }
 
 const TOPICS = [

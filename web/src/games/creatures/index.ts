@@ -56,7 +56,7 @@ export function drawings(): Drawings {
     placed,
     topics: TOPICS.map((topic) => `${GAME}-${topic}`),
     variant: GAME,
-    optional: OPTIONAL.map((prompt) => `prompt-${GAME}-${prompt}`),
+    optional: OPTIONAL,
     icons: { cards: 'building', farm: 'pasture' },
     sums: [
       { title: 'creatures-sum-animals', lines: ['sheep', 'pigs', 'cows', 'horses'] },

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Panel from './Panel.svelte';
-import { sheetView } from './sheetView';
+import { express } from './sheetView';
 import { GAME } from './view';
 
 const TOPICS = [
@@ -17,7 +17,7 @@ const TOPICS = [
 /** The seat that has a card, if only one has it. */
 function ownerOf(card: string, view: View): number | undefined {
   const id = card.replace(`${GAME}-`, '');
-  const { seats } = sheetView(view);
+  const { seats } = express(view);
   const owners = seats.flatMap(({ occupations, improvements }, seat) =>
     [...occupations, ...improvements].includes(id) ? [seat] : [],
   );

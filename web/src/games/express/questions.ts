@@ -2,9 +2,9 @@
 import type { Action, Goods } from '../../lib/types';
 import { payment, type Part } from './groups';
 
-/** Whether a prompt is answered in the panel: all but the group of a turn. */
-export function inPanel(prompt: string): boolean {
-  return prompt !== 'prompt-express-turn';
+/** Whether a kind of question is answered in the panel: all but the group of a turn. */
+export function inPanel(kind: string): boolean {
+  return kind !== 'turn';
 }
 
 /** The strip of an exchange: `1 grain › 2 food`; nothing for other actions. */

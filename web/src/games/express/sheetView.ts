@@ -1,45 +1,8 @@
-/** What `observe` gives for a seat's score sheet in Agricola Express. */
-import type { Goods, View } from '../../lib/types';
+/** What is read of a seat's score sheet in the view of a table of Agricola Express. */
+import type { View } from '../../lib/types';
+import type { ExpressView, SeatView as Seat } from './types';
 
-/** A pasture: the animals that graze there, if any do. */
-export interface Pasture {
-  kind: string | null;
-  n: number;
-}
-
-export type House = 'wood' | 'brick' | 'stone';
-
-export interface Seat {
-  goods: Goods;
-  animals: Goods;
-  house: House;
-  /** The rooms added to the house. */
-  rooms: number;
-  fields: number;
-  pastures: number;
-  babies: number;
-  occupations: string[];
-  improvements: string[];
-  /** The actions taken in this round, and all of it. */
-  done: number;
-  actions: number;
-  /** The food that the family eats at the next harvest. */
-  need: number;
-  /** The points of each harvest so far, row by row, and their sums. */
-  harvests: Goods[];
-  totals: number[];
-  total: number;
-  /** What the farm would score at the next harvest, as it stands. */
-  worth: Goods;
-  grazing: Pasture[];
-}
-
-export interface SheetView extends View {
-  starting_player: number;
-  /** What a solo game should reach. */
-  goals: number[];
-  seats: Seat[];
-}
+export type { House, Pasture, SeatView as Seat } from './types';
 
 /** More pastures than this take the place of the words beside them. */
 export const CROWDED = 4;
@@ -54,13 +17,13 @@ export const OCCUPATIONS = ['mayor', 'builder', 'farmer', 'rancher', 'gatherer',
 export const IMPROVEMENTS = ['oven', 'hearth', 'basketmaker', 'joinery', 'pottery', 'stonecutter'] as const;
 
 /** A view of the table as one of this game. */
-export function sheetView(view: View): SheetView {
-  return view as SheetView;
+export function express(view: View): ExpressView {
+  return view as ExpressView;
 }
 
 /** The seat's part of a view. */
 export function sheetOf(view: View, seat: number): Seat | undefined {
-  return sheetView(view).seats[seat];
+  return express(view).seats[seat];
 }
 
 /** How many of a good or an animal a seat has. */

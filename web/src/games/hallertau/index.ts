@@ -42,7 +42,7 @@ export function drawings(): Drawings {
     placed,
     topics: TOPICS.map((topic) => `${GAME}-${topic}`),
     variant: GAME,
-    optional: OPTIONAL.map((prompt) => `prompt-${GAME}-${prompt}`),
+    optional: OPTIONAL,
     low: true,
     cardless: (view) => !hasCards(view),
     icons: { cards: 'gateway', farm: 'field' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { after, lostBy, payText, saved, size, waysOf, within, type Means, type Price } from './progress';
+import { after, lostBy, payText, saved, size, waysOf, within, type Means } from './progress';
+import type { CraftName, Price } from './types';
 
-const price = (craft: string, payments: Price['payments'], tools: number | null = 0): Price => ({
+const price = (craft: CraftName, payments: Price['payments'], tools: number | null = 0): Price => ({
   craft,
   tools,
   jewel: false,

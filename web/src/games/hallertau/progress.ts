@@ -1,16 +1,6 @@
 /** Ways to pay for an advance: in which order they are shown, and what each leaves possible. */
 import type { Goods } from '../../lib/types';
-
-/** What the next advance of a craft costs. */
-export interface Price {
-  craft: string;
-  /** The tools for its boulders, or nothing where the row ends. */
-  tools: number | null;
-  /** Whether a jewel can pay for it. */
-  jewel: boolean;
-  /** The goods that can pay for it now. */
-  payments: Goods[];
-}
+import type { Price } from './types';
 
 /** What a seat can still spend. */
 export interface Means {

@@ -205,6 +205,10 @@ class Bake(Choice[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-bake", {"food": s.seats[frame[1]].tableau.bread(frame[2])})
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        food = s.seats[frame[1]].tableau.bread(frame[2])
+        return Message("action-bake", {"good": "grain", "food": food})
+
     def owns(self, action: int) -> bool:
         return action == BAKE.base
 

@@ -210,10 +210,10 @@ class Window(Question[CreaturesState]):
             s.stack.append((self.id, seat, 0))
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
-        return Message(f"prompt-creatures-{QUESTIONS[self.point]}")
+        return Message(QUESTIONS[self.point][1])
 
     def question(self, s: CreaturesState, frame: Frame) -> tuple[str, Message]:
-        return QUESTIONS[self.point], self.prompt(s, frame)
+        return QUESTIONS[self.point][0], self.prompt(s, frame)
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
         return [*deeds_at(s, frame[1], self.point, frame[2]), DONE]
@@ -228,9 +228,9 @@ class Window(Question[CreaturesState]):
 
 
 QUESTIONS: Final = {
-    WORK_END: "after-work",
-    BREEDING: "before-breeding",
-    SCORING: "before-scoring",
+    WORK_END: ("after-work", "prompt-creatures-after-work"),
+    BREEDING: ("before-breeding", "prompt-creatures-before-breeding"),
+    SCORING: ("before-scoring", "prompt-creatures-before-scoring"),
 }
 SETTLE: Final = Settle(3)
 PARTING: Final = Parting(5)
