@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -172,7 +172,8 @@ def test_a_list_of_actions_cannot_look_at_what_is_hidden() -> None:
 
 def test_worlds_need_a_generator_and_a_seat() -> None:
     table = started()
-    for rng in (None, 3, "x"):
+    wrong: tuple[Any, ...] = (None, 3, "x")
+    for rng in wrong:
         with pytest.raises(bocage.BadValue, match="rng"):
             table.determinize(0, rng)
         with pytest.raises(bocage.BadValue, match="rng"):
@@ -187,6 +188,6 @@ def test_texts_without_their_values_or_names() -> None:
     with pytest.raises(bocage.BadValue, match="reason-other-seat"):
         bocage.text("reason-other-seat")
     with pytest.raises(bocage.BadValue, match="message"):
-        bocage.text(5)
+        bocage.text(cast(Any, 5))
     reason = bocage.Reason(bocage.Message("reason-other-seat", {"seat": 1}))
     assert "Seat 2" in bocage.text(reason, names=["Ana"])

@@ -247,7 +247,7 @@ def test_every_crop_craft_and_spot_has_its_own_words(locale: str) -> None:
     crops = [{"crop": crop.replace("+", "-")} for crop in hallertau.CROPS]
     places = [{"spot": spot} for spot in hallertau.SPOTS]
     crafts = [{"craft": craft} for craft in hallertau.CRAFTS]
-    for id, values in [
+    said_of: list[tuple[str, list[dict[str, Any]]]] = [
         ("crop-hallertau", crops[1:]),
         ("crop-hallertau.field", crops),
         ("spot-hallertau", places),
@@ -255,7 +255,8 @@ def test_every_crop_craft_and_spot_has_its_own_words(locale: str) -> None:
         ("spot-hallertau.to", places),
         ("craft-hallertau", crafts),
         ("craft-hallertau.of", crafts),
-    ]:
+    ]
+    for id, values in said_of:
         said = [text(Message(id, value), locale) for value in values]
         assert len(set(said)) == len(values), said
 

@@ -45,7 +45,7 @@ def samples() -> list[dict[str, Any]]:
             said += spoken(table, dice)
             table.play(dice.choice(table.decision.actions))
         for message in [*said, *table.log]:
-            data = message_json(message)
+            data: dict[str, Any] = {**message_json(message)}
             if isinstance(message, bocage.Entry):
                 data["seat"] = message.seat
             texts = {locale: bocage.text(message, locale, NAMES) for locale in bocage.LOCALES}

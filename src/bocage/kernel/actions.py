@@ -82,7 +82,7 @@ class ActionTable:
 
     def grown(self) -> ActionTable:
         """A table that begins with the same actions, to which others can be added."""
-        table = ActionTable(self.family)
+        table = ActionTable(self.game)
         table.actions = self.actions[:]
         table.by_text = dict(self.by_text)
         return table

@@ -133,6 +133,7 @@ class HandData(TypedDict, total=False):
     memory: Goods
     gained: int
     last: str
+    picked: bool
 
 
 class SeatPosition(FarmData, HandData):

@@ -126,7 +126,7 @@ def hand_data(s: AgricolaState, player: Seat) -> HandData:
     if not s.rules.hand_cards:
         return {}
     hand = player.hand
-    found: dict[str, Any] = {
+    found: HandData = {
         "hand": [card.id for card in hand.cards],
         "pack": [card.id for card in hand.pack],
         "seen": {CATALOGUE[number]: mask for number, mask in hand.seen},
