@@ -203,7 +203,7 @@ export interface MySummary {
   you: number[];
 }
 
-/** A new table's id, and its secrets by seat, told this once. */
+/** A new table's id, its maker's secret, and the secrets of its seats. */
 export interface NewTable {
   id: string;
   maker: string;

@@ -132,6 +132,8 @@ class BuildFences(Choice[AgricolaState]):
         return PASTURES.options(player.layout, blocked, self.affordable(s, seat), FENCE.base)
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
+        if not self.owns(action):
+            return action
         layout = s.seats[frame[1]].layout
         return FENCE.base + PASTURES.equal(layout, action - FENCE.base)
 
