@@ -8,7 +8,7 @@ SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
 
-.PHONY: play test looks engine check unit browser parity site types bench compiled soak rules clean
+.PHONY: play test looks engine check unit browser parity site types reference bench compiled soak rules clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -68,6 +68,10 @@ parity: build/checked/.ready build/plain.checksum
 build/plain.checksum: $(VENV)/.dev $(SOURCES) tests/bench/checksum.py
 	@mkdir -p build
 	nice $(BIN)/python tests/bench/checksum.py > $@.new && mv $@.new $@
+
+# The reference of the public interface, from docstrings and signatures.
+reference: $(VENV)/.dev
+	$(BIN)/python docs/reference.py
 
 bench: $(VENV)/.dev $(SITE) chromium
 	$(BIN)/bocage bench --server
