@@ -28,7 +28,9 @@ from bocage.games.hallertau import reasons as hallertau_reasons
 from bocage.games.hallertau import vocabulary as hallertau
 from bocage.games.hallertau.cards.catalogue import CARDS as HALLERTAU_CARDS
 from bocage.games.hallertau.costs import KeepGrain
-from bocage.games.hallertau.wording import card_message, cost_message, need_message
+from bocage.games.hallertau.wording import card_message
+from bocage.games.hallertau.wording_costs import cost_message
+from bocage.games.hallertau.wording_needs import need_message
 
 SOURCE = Path(bocage.__file__).parent
 SPOKEN = re.compile(r"(log|prompt|reason)-[a-z0-9-]*[a-z0-9]")

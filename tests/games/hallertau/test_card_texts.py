@@ -15,9 +15,11 @@ from bocage.games.hallertau.costs import KeepGrain
 from bocage.games.hallertau.measures import Least, Measure, Rest, Times, Total
 from bocage.games.hallertau.needs import Exactly, Need
 from bocage.games.hallertau.part import Part
-from bocage.games.hallertau.wording import card_message, cost_message, need_message
+from bocage.games.hallertau.wording import card_message
+from bocage.games.hallertau.wording_catalogue import catalogue, path
+from bocage.games.hallertau.wording_costs import cost_message
+from bocage.games.hallertau.wording_needs import need_message
 from bocage.kernel.text import has
-from tests.golden.hallertau_cards import FOLDER, catalogue
 from tests.kernel.catalogues import file_of
 
 UNSAID = re.compile(r"[{}]|hallertau|phrase|goods-|list-|space-|  | [.,]|\.\.|^[^\w«“]")
@@ -101,8 +103,7 @@ def refusals(card: HallertauCard) -> Iterator[Message]:
 
 @each_locale
 def test_the_catalogue_says_what_the_data_say(locale: str) -> None:
-    path = FOLDER / locale / "hallertau-cards.ftl"
-    assert path.read_text(encoding="utf-8") == catalogue(locale), "write it anew"
+    assert path(locale).read_text(encoding="utf-8") == catalogue(locale), "make texts"
     for card in CARDS:
         assert text(f"card-hallertau-{card.id}", locale) == card.id
         assert text(f"card-hallertau-{card.id}.text", locale) == text(card_message(card), locale)

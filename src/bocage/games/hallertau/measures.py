@@ -18,11 +18,13 @@ from .vocabulary import (
 
 
 class Measure:
-    """Something that a card counts; `id` names it in texts."""
+    """Something that a card counts; `id` names it in texts, with a number or rows if it has any."""
 
-    def __init__(self, id: str, fixed: bool = True) -> None:
+    def __init__(self, id: str, fixed: bool = True, n: int = 0, rows: tuple[int, ...] = ()) -> None:
         self.id = id
         self.fixed = fixed
+        self.n = n
+        self.rows = rows
 
     def of(self, s: HallertauState, p: Seat) -> int:
         """How much of it there is."""
@@ -70,8 +72,7 @@ class Fields(Measure):
     """Fields, sown or not; of some rows, some crops."""
 
     def __init__(self, id: str, rows: tuple[int, ...] = (), crops: tuple[int, ...] = ()) -> None:
-        super().__init__(id)
-        self.rows = rows
+        super().__init__(id, rows=rows)
         self.crops = crops
         every = range(12)
         kinds = [crop for crop in every if not crops or crop in crops]
@@ -122,8 +123,7 @@ class Rest(Measure):
     """What a measure lacks of a number, which may depend on the step of a slash group."""
 
     def __init__(self, n: int, part: Measure) -> None:
-        super().__init__("rest", part.fixed)
-        self.n = n
+        super().__init__(f"rest-{part.id}", part.fixed, n)
         self.part = part
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -135,7 +135,7 @@ class Half(Measure):
     """Half of a measure, rounded down."""
 
     def __init__(self, part: Measure) -> None:
-        super().__init__("half", part.fixed)
+        super().__init__(f"half-{part.id}", part.fixed)
         self.part = part
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -147,8 +147,7 @@ class Times(Measure):
     """A measure several times."""
 
     def __init__(self, n: int, part: Measure) -> None:
-        super().__init__("times", part.fixed)
-        self.n = n
+        super().__init__(f"times-{part.id}", part.fixed, n)
         self.part = part
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -160,7 +159,7 @@ class Beyond(Measure):
     """By how much one measure exceeds another."""
 
     def __init__(self, part: Measure, other: Measure) -> None:
-        super().__init__("beyond", part.fixed and other.fixed)
+        super().__init__(f"{part.id}-beyond-{other.id}", part.fixed and other.fixed)
         self.part = part
         self.other = other
 

@@ -9,46 +9,26 @@ row of their own.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from .boardwork import AdvanceFree, ClearRows, ClearSpace, MoveBoulders, OnSpaces, Recall, Shift
+from . import boardwork, effects, fieldwork, sheepwork
 from .card import HallertauCard
-from .effects import (
-    DifferentGrain,
-    FieldsByJewels,
-    Gain,
-    GainBy,
-    GainByStep,
-    NewFields,
-    Pick,
-    Trade,
-    UpTo,
-)
-from .fieldwork import (
-    DoubleHarvest,
-    Fertilize,
-    GrainToSow,
-    HarvestNow,
-    RaiseEach,
-    RaiseUpTo,
-    Sow,
-    SowGood,
-    SowTwice,
-)
-from .measures import Rest
+from .counts import SHEEP_ON_ONE_CARD
 from .part import Part
 from .printed_upper import (
     Item,
     alternatives,
+    by_step,
     cost_items,
     icon,
     measured,
     need_items,
     need_part,
-    padded,
+    some,
 )
-from .sheepwork import MoveOne, MoveSheep, PerSheepOnACard
-from .vocabulary import GRAIN, ITEMS
+from .vocabulary import GRAIN
+from .wording_base import of
 
 
 def printed(card: HallertauCard) -> list[dict[str, Any]]:
@@ -73,16 +53,8 @@ def printed(card: HallertauCard) -> list[dict[str, Any]]:
 
 def add(rows: list[dict[str, Any]], part: str, items: list[Item]) -> None:
     """Icons in a row of their own, or beside others of the same part if all simply count."""
-    if not items:
-        return
-    last = rows[-1] if rows else None
-    if (
-        last is not None
-        and last["part"] == part
-        and simply_count(last["items"])
-        and simply_count(items)
-    ):
-        last["items"] += items
+    if rows and rows[-1]["part"] == part and simply_count(rows[-1]["items"] + items):
+        rows[-1]["items"] += items
     else:
         rows.append({"part": part, "items": items})
 
@@ -92,84 +64,86 @@ def simply_count(items: list[Item]) -> bool:
     return all(not item["how"] and item["amounts"] for item in items)
 
 
+def gain_by(part: effects.GainBy) -> list[Item]:
+    """The icons of as much as a measure says, at each step."""
+    found = [some(part.item), *measured(part.by[0], (), "each")]
+    if part.steps > 1:
+        found[1]["amounts"] = [measure.n for measure in part.by]
+    return found
+
+
+def new_fields(part: effects.NewFields) -> list[Item]:
+    """The icons of new fields, by the row of each step."""
+    return by_step([[icon(f"field-{row}", (part.n,))] if row else [] for row in part.rows])
+
+
+def trade(part: effects.Trade) -> list[Item]:
+    """The icons of one thing for another."""
+    paid = [some(item, (n,), "lost") for item, n in part.cost]
+    return [*paid, some(part.item, (part.n,))]
+
+
+def grain_to_sow(part: fieldwork.GrainToSow) -> list[Item]:
+    """The icons of any type of grain that can be sown."""
+    return [*alternatives([[some(good, (part.n,))] for good in GRAIN]), icon("sow")]
+
+
+def sow_twice(part: fieldwork.SowTwice) -> list[Item]:
+    """The icons of two equal grain on one field."""
+    alike = [icon("grain", (2,), "most"), icon("grain", (), "same")]
+    return [icon("sow"), *alike, icon("field", (1,), "exactly")]
+
+
+def raised(part: fieldwork.RaiseEach) -> str:
+    """The fields that go one row up."""
+    return "field" if part.empty and part.sown else "empty-field" if part.empty else "sown-field"
+
+
+EFFECT_ICONS: Final[dict[type, Callable[[Any], list[Item]]]] = dict(
+    [
+        of(effects.Gain, lambda part: [some(part.item, part.amounts)]),
+        of(effects.GainBy, gain_by),
+        of(effects.UpTo, lambda part: [some(part.item), *measured(part.measure, (), "until")]),
+        of(
+            effects.GainByStep,
+            lambda part: by_step([[some(i, (n,))] if n else [] for i, n in part.gains]),
+        ),
+        of(effects.NewFields, new_fields),
+        of(effects.Pick, lambda part: alternatives([[some(item, n)] for item, n in part.gains])),
+        of(
+            effects.DifferentGrain,
+            lambda part: [icon("grain", part.amounts), icon("grain", (), "other")],
+        ),
+        of(
+            sheepwork.PerSheepOnACard,
+            lambda part: [some(part.item), *measured(SHEEP_ON_ONE_CARD, (), "each")],
+        ),
+        of(effects.FieldsByJewels, lambda part: [icon("field", (2,)), icon("jewel", (), "rows")]),
+        of(effects.Trade, trade),
+        of(sheepwork.MoveOne, lambda part: [icon("move-sheep", part.amounts)]),
+        of(sheepwork.MoveSheep, lambda part: [icon("move-sheep", part.amounts)]),
+        of(fieldwork.Sow, lambda part: [icon("sow", part.amounts)]),
+        of(fieldwork.SowGood, lambda part: [icon("sow"), some(part.good)]),
+        of(fieldwork.GrainToSow, grain_to_sow),
+        of(fieldwork.SowTwice, sow_twice),
+        of(fieldwork.RaiseEach, lambda part: [icon("raise"), icon(raised(part), (), "each")]),
+        of(fieldwork.RaiseUpTo, lambda part: [icon("raise", (part.n,))]),
+        of(fieldwork.Fertilize, lambda part: [icon("raise"), icon(f"field-{part.row}")]),
+        of(fieldwork.HarvestNow, lambda part: [icon("harvest", (part.n,))]),
+        of(fieldwork.DoubleHarvest, lambda part: [icon("harvest", (2,), "times")]),
+        of(boardwork.AdvanceFree, lambda part: [icon("craft", (1,))]),
+        of(boardwork.MoveBoulders, lambda part: [icon("boulder", (part.n,))]),
+        of(boardwork.ClearSpace, lambda part: [icon("space"), icon("worker", (), "not")]),
+        of(boardwork.ClearRows, lambda part: [icon("space"), icon("worker", (), "not")]),
+        of(boardwork.Recall, lambda part: [icon("space"), icon("worker", (), "gained")]),
+        of(boardwork.Occupy, lambda part: [icon("space"), icon("worker")]),
+        of(boardwork.Visit, lambda part: [icon("space"), icon("worker")]),
+        of(boardwork.Shift, lambda part: [icon("space"), icon("worker")]),
+    ]
+)
+"""How effects are drawn."""
+
+
 def effect_items(part: Part) -> list[Item]:
     """The icons of what a part gives or lets one do."""
-    if isinstance(part, Gain):
-        return [icon(ITEMS[part.item], part.amounts)]
-    if isinstance(part, GainBy):
-        found = [icon(ITEMS[part.item]), *measured(part.by[0], (), "each")]
-        if part.steps > 1:
-            found[1]["amounts"] = [rest.n for rest in part.by if isinstance(rest, Rest)]
-        return found
-    if isinstance(part, UpTo):
-        return [icon(ITEMS[part.item]), *measured(part.measure, (), "until")]
-    if isinstance(part, GainByStep):
-        steps = part.steps
-        gains = [(ITEMS[item], padded(n, k, steps)) for k, (item, n) in enumerate(part.gains) if n]
-        return [icon(name, amounts) for name, amounts in gains]
-    if isinstance(part, NewFields):
-        return new_fields(part)
-    if isinstance(part, Pick):
-        return alternatives([[icon(ITEMS[item], amounts)] for item, amounts in part.gains])
-    if isinstance(part, DifferentGrain):
-        return [icon("grain", part.amounts), icon("grain", (), "other")]
-    if isinstance(part, PerSheepOnACard):
-        on_one = icon("farmyard", (1,), "exactly")
-        return [icon(ITEMS[part.item]), icon("sheep", (), "each"), on_one]
-    if isinstance(part, FieldsByJewels):
-        return [icon("field", (2,)), icon("jewel", (), "rows")]
-    if isinstance(part, Trade):
-        paid = [icon(ITEMS[item], (n,), "lost") for item, n in part.cost]
-        return [*paid, icon(ITEMS[part.item], (part.n,))]
-    if isinstance(part, MoveOne | MoveSheep):
-        return [icon("move-sheep", part.amounts)]
-    return field_items(part) or board_items(part)
-
-
-def new_fields(part: NewFields) -> list[Item]:
-    """New fields, by the row of each step."""
-    if len(part.rows) == 1:
-        return [icon(f"field-{part.rows[0]}", (part.n,))]
-    steps = part.steps
-    return [
-        icon(f"field-{row}", padded(part.n, k, steps)) for k, row in enumerate(part.rows) if row
-    ]
-
-
-def field_items(part: Part) -> list[Item]:
-    """What a part lets one do with fields."""
-    if isinstance(part, Sow):
-        return [icon("sow", part.amounts)]
-    if isinstance(part, SowGood):
-        return [icon("sow"), icon(ITEMS[part.good])]
-    if isinstance(part, GrainToSow):
-        gains = alternatives([[icon(ITEMS[good], (part.n,))] for good in GRAIN])
-        return [*gains, icon("sow")]
-    if isinstance(part, SowTwice):
-        alike = [icon("grain", (2,), "most"), icon("grain", (), "same")]
-        return [icon("sow"), *alike, icon("field", (1,), "exactly")]
-    if isinstance(part, RaiseEach):
-        both = part.empty and part.sown
-        kind = "field" if both else "empty-field" if part.empty else "sown-field"
-        return [icon("raise"), icon(kind, (), "each")]
-    if isinstance(part, RaiseUpTo):
-        return [icon("raise", (part.n,))]
-    if isinstance(part, Fertilize):
-        return [icon("raise"), icon(f"field-{part.row}")]
-    if isinstance(part, HarvestNow):
-        return [icon("harvest", (part.n,))]
-    return [icon("harvest", (2,), "times")] if isinstance(part, DoubleHarvest) else []
-
-
-def board_items(part: Part) -> list[Item]:
-    """What a part lets one do on the action board and in the community centre."""
-    if isinstance(part, AdvanceFree):
-        return [icon("craft", (1,))]
-    if isinstance(part, MoveBoulders):
-        return [icon("boulder", (part.n,))]
-    if isinstance(part, ClearSpace | ClearRows):
-        return [icon("space"), icon("worker", (), "not")]
-    if isinstance(part, Recall):
-        return [icon("space"), icon("worker", (), "gained")]
-    assert isinstance(part, OnSpaces | Shift), part
-    return [icon("space"), icon("worker")]
+    return EFFECT_ICONS[type(part)](part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from .costs import Alike, Discard, KeepGrain, Pay, PayBy, PayHarvested, PayOneOf
@@ -10,6 +11,7 @@ from .measures import Fields, Half, Least, Measure, Rest, Times, Total
 from .needs import AsMany, AtLeast, AtMost, ByStep, Either, Exactly, MoreThan, Need
 from .part import Part
 from .vocabulary import HIGHEST, ITEMS, KINDS, LOWEST, Payment
+from .wording_base import of
 
 Item = dict[str, Any]
 
@@ -25,6 +27,11 @@ ON_BOARD: Final = frozenset(
 def icon(name: str, amounts: tuple[int, ...] = (), how: str = "") -> Item:
     """One icon with its numbers, and how they or the icon are meant."""
     return {"icon": name, "amounts": list(amounts), "how": how}
+
+
+def some(item: int, amounts: tuple[int, ...] = (), how: str = "") -> Item:
+    """The icon of an item."""
+    return icon(ITEMS[item], amounts, how)
 
 
 ICONS: Final = {
@@ -70,63 +77,88 @@ ICONS: Final = {
     "used-section": (icon("worker"),),
     "sowing-used": (icon("sow"),),
     "butchery-used": (icon("space"), icon("meat")),
-    "beyond": (icon("window"), icon("round", (), "beyond")),
+    "window-beyond-round": (icon("window"), icon("round", (), "beyond")),
     "prompt": (icon("card", (), "gained"), icon("played")),
 }
 """What stands for a measure, if not an icon of its own name."""
-NUMBER_LAST: Final = frozenset(["furthest-sheep", "lead", "beyond"])
+NUMBER_LAST: Final = frozenset(["furthest-sheep", "lead", "window-beyond-round"])
 """Measures whose number belongs to their last icon, not to their first."""
 
 
-def padded(n: int, k: int, steps: int) -> tuple[int, ...]:
-    """A number that one step has and the others do not."""
-    return tuple([n if step == k else 0 for step in range(steps)])
-
-
-def measured(measure: Measure, amounts: tuple[int, ...] = (), how: str = "") -> list[Item]:
-    """The icons of a measure."""
-    if isinstance(measure, Least):
-        return [item for part in measure.parts for item in measured(part, amounts)]
-    if isinstance(measure, Total):
-        first, *others = measure.parts
-        added = [item for part in others for item in measured(part, (), "plus")]
-        return measured(first, amounts) + added
-    if isinstance(measure, Rest):
-        return measured(measure.part, (measure.n,), "lacking")
-    if isinstance(measure, Half):
-        return measured(measure.part, (2,), "each")
-    if isinstance(measure, Times):
-        return measured(measure.part, (measure.n,), "times")
-    if isinstance(measure, Fields) and measure.id == "fields-in-rows":
-        return [icon(f"field-{row}", amounts, how) for row in measure.rows]
+def plain(measure: Measure, amounts: tuple[int, ...], how: str) -> list[Item]:
+    """The icons of a measure that has some of its own."""
     found = [dict(item) for item in ICONS.get(measure.id, (icon(measure.id),))]
     found[0]["how"] = found[0]["how"] or how
     found[-1 if measure.id in NUMBER_LAST else 0]["amounts"] = list(amounts)
     return found
 
 
+def total(measure: Total, amounts: tuple[int, ...], how: str) -> list[Item]:
+    """The icons of several measures together."""
+    first, *others = measure.parts
+    added = [item for part in others for item in measured(part, (), "plus")]
+    return measured(first, amounts) + added
+
+
+def fields(measure: Fields, amounts: tuple[int, ...], how: str) -> list[Item]:
+    """The icons of fields, which have one per row where only some rows count."""
+    if measure.id != "fields-in-rows":
+        return plain(measure, amounts, how)
+    return [icon(f"field-{row}", amounts, how) for row in measure.rows]
+
+
+MEASURE_ICONS: Final[dict[type, Callable[[Any, tuple[int, ...], str], list[Item]]]] = dict(
+    [
+        of(Least, lambda m, amounts, _: [i for part in m.parts for i in measured(part, amounts)]),
+        of(Total, total),
+        of(Rest, lambda m, amounts, how: measured(m.part, (m.n,), "lacking")),
+        of(Half, lambda m, amounts, how: measured(m.part, (2,), "each")),
+        of(Times, lambda m, amounts, how: measured(m.part, (m.n,), "times")),
+        of(Fields, fields),
+    ]
+)
+"""How measures are drawn that have no icons of their own."""
+
+
+def measured(measure: Measure, amounts: tuple[int, ...] = (), how: str = "") -> list[Item]:
+    """The icons of a measure."""
+    return MEASURE_ICONS.get(type(measure), plain)(measure, amounts, how)
+
+
+def by_step(parts: list[list[Item]]) -> list[Item]:
+    """The icons of each step, of which the other steps have none."""
+    steps = range(len(parts))
+    return [
+        {**item, "amounts": [n if step == k else 0 for n in item["amounts"] for step in steps]}
+        for k, items in enumerate(parts)
+        for item in items
+    ]
+
+
+def exactly(need: Exactly) -> list[Item]:
+    """The icons of one of several numbers."""
+    first, *others = need.amounts
+    found = measured(need.measure, (first,), "exactly")
+    return found + [item for n in others for item in measured(need.measure, (n,), "or")]
+
+
+NEED_ICONS: Final[dict[type, Callable[[Any], list[Item]]]] = dict(
+    [
+        of(AtLeast, lambda need: measured(need.measure, need.amounts)),
+        of(AtMost, lambda need: measured(need.measure, need.amounts, "most")),
+        of(Exactly, exactly),
+        of(AsMany, lambda need: measured(need.measure) + measured(need.other, (), "as-many")),
+        of(MoreThan, lambda need: measured(need.measure) + measured(need.other, (), "more")),
+        of(Either, lambda need: alternatives([need_items(part) for part in need.parts])),
+        of(ByStep, lambda need: by_step([need_items(part) for part in need.parts])),
+    ]
+)
+"""How conditions are drawn."""
+
+
 def need_items(need: Need) -> list[Item]:
     """The icons of a condition."""
-    if isinstance(need, AtLeast):
-        return measured(need.measure, need.amounts)
-    if isinstance(need, AtMost):
-        return measured(need.measure, need.amounts, "most")
-    if isinstance(need, Exactly):
-        found = measured(need.measure, need.amounts[:1], "exactly")
-        for n in need.amounts[1:]:
-            found += measured(need.measure, (n,), "or")
-        return found
-    if isinstance(need, AsMany | MoreThan):
-        how = "more" if isinstance(need, MoreThan) else "as-many"
-        return measured(need.measure) + measured(need.other, (), how)
-    if isinstance(need, Either):
-        return alternatives([need_items(part) for part in need.parts])
-    assert isinstance(need, ByStep), need
-    found = []
-    for k, part in enumerate(need.parts):
-        assert isinstance(part, AtLeast), part
-        found += measured(part.measure, padded(part.amounts[0], k, need.steps))
-    return found
+    return NEED_ICONS[type(need)](need)
 
 
 def need_part(need: Need) -> str:
@@ -146,41 +178,43 @@ def alternatives(parts: list[list[Item]]) -> list[Item]:
     ]
 
 
-def payment_items(payment: Payment) -> list[Item]:
+def alike(part: Alike) -> list[Item]:
+    """The icons of goods of one type, or of several types."""
+    others = [icon("goods", (part.n,), "other") for _ in range(1, part.sets)]
+    return [icon("goods", (part.n,)), *(others or [icon("goods", (), "same")])]
+
+
+def lost_fields(part: LoseFields) -> list[Item]:
+    """The icons of fields that are lost."""
+    if len(part.rows) == 1:
+        return [icon(f"field-{part.rows[0]}", part.amounts)]
+    spared = [row for row in range(LOWEST, HIGHEST + 1) if part.rows and row not in part.rows]
+    lost = icon("sown-field" if part.sown else "field", part.amounts)
+    return [lost, *[icon(f"field-{row}", (), "not") for row in spared]]
+
+
+def paid(payment: Payment) -> list[Item]:
     """The icons of a payment."""
-    return [icon(ITEMS[item], (n,)) for item, n in payment]
+    return [some(item, (n,)) for item, n in payment]
+
+
+COST_ICONS: Final[dict[type, Callable[[Any], list[Item]]]] = dict(
+    [
+        of(Pay, lambda part: [some(part.item, part.amounts)]),
+        of(PayOneOf, lambda part: alternatives([paid(payment) for payment in part.payments])),
+        of(PayBy, lambda part: [some(part.item), *measured(part.measure, (), "each")]),
+        of(PayHarvested, lambda part: [some(part.good, (part.n,)), icon("harvest")]),
+        of(Alike, alike),
+        of(LoseFields, lost_fields),
+        of(Uproot, lambda part: [icon("goods", (1,)), icon("sown-field")]),
+        of(Discard, lambda part: [icon("card" if part.kind < 0 else KINDS[part.kind], (part.n,))]),
+        of(KeepGrain, lambda part: [icon("grain", (part.n,), "more")]),
+        of(ReturnSheep, lambda part: [icon("return-sheep", (part.n,))]),
+    ]
+)
+"""How costs are drawn."""
 
 
 def cost_items(part: Part) -> list[Item]:
     """The icons of a cost."""
-    on_farm = farm_cost_items(part)
-    if on_farm:
-        return on_farm
-    if isinstance(part, Pay):
-        return [icon(ITEMS[part.item], part.amounts)]
-    if isinstance(part, PayOneOf):
-        return alternatives([payment_items(payment) for payment in part.payments])
-    if isinstance(part, PayBy):
-        return [icon(ITEMS[part.item]), *measured(part.measure, (), "each")]
-    if isinstance(part, PayHarvested):
-        return [icon(ITEMS[part.good], (part.n,)), icon("harvest")]
-    if isinstance(part, Alike):
-        others = [icon("goods", (part.n,), "other") for _ in range(1, part.sets)]
-        return [icon("goods", (part.n,)), *(others or [icon("goods", (), "same")])]
-    if isinstance(part, Discard):
-        return [icon("card" if part.kind < 0 else KINDS[part.kind], (part.n,))]
-    assert isinstance(part, KeepGrain), part
-    return [icon("grain", (part.n,), "more")]
-
-
-def farm_cost_items(part: Part) -> list[Item]:
-    """The icons of a cost in fields, crops or sheep that go back."""
-    if isinstance(part, LoseFields):
-        if len(part.rows) == 1:
-            return [icon(f"field-{part.rows[0]}", part.amounts)]
-        spared = [row for row in range(LOWEST, HIGHEST + 1) if part.rows and row not in part.rows]
-        lost = icon("sown-field" if part.sown else "field", part.amounts)
-        return [lost, *[icon(f"field-{row}", (), "not") for row in spared]]
-    if isinstance(part, Uproot):
-        return [icon("goods", (1,)), icon("sown-field")]
-    return [icon("return-sheep", (part.n,))] if isinstance(part, ReturnSheep) else []
+    return COST_ICONS[type(part)](part)

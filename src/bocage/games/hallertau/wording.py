@@ -5,22 +5,11 @@ from __future__ import annotations
 from ...kernel.messages import Message
 from .card import HallertauCard
 from .needs import Need
-from .part import Part
 from .vocabulary import PHASES
 from .wording_base import EVERY_STEP, phrase, sentences
-from .wording_costs import cost_phrase, cost_sentences
-from .wording_effects import effect_sentences
-from .wording_needs import have_sentences, is_clause, need_phrase
-
-
-def need_message(need: Need, k: int) -> Message:
-    """One condition at one step."""
-    return need_phrase(need, k)
-
-
-def cost_message(part: Part, k: int) -> Message:
-    """One cost at one step."""
-    return cost_phrase(part, k)
+from .wording_costs import cost_sentences
+from .wording_effects import INCOME, effect_sentences
+from .wording_needs import have_sentences, is_clause, need_message
 
 
 def card_message(card: HallertauCard) -> Message:
@@ -34,7 +23,7 @@ def card_message(card: HallertauCard) -> Message:
     if effects:
         said.append(effect_sentences(effects))
     if card.income:
-        said.append(effect_sentences(card.income, income=True))
+        said.append(effect_sentences(card.income, INCOME))
     if card.points:
         said.append(phrase("points", n=card.points))
     return sentences(said)
@@ -51,7 +40,7 @@ def phase_sentences(card: HallertauCard) -> list[Message]:
 
 def need_sentences(needs: tuple[Need, ...]) -> list[Message]:
     """The conditions of a card: what must be so, then what one must have."""
-    clauses = [need_phrase(need, EVERY_STEP) for need in needs if is_clause(need)]
+    clauses = [need_message(need, EVERY_STEP) for need in needs if is_clause(need)]
     said = [phrase("if", clause=clauses[0])] if clauses else []
     if len(clauses) > 1:
         said = [phrase("if.both", first=clauses[0], last=clauses[1])]

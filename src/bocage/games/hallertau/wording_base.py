@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from ...kernel.messages import Message
 from .vocabulary import GRAIN, ITEMS, Payment
 
 EVERY_STEP: Final = -1
 """In place of a step: all numbers of a slash group."""
+
+T = TypeVar("T")
+P = ParamSpec("P")
+R = TypeVar("R")
+Entry = tuple[type, Callable[Concatenate[Any, P], R]]
+"""A line of a table of what is said of parts, conditions and measures, by their class."""
+
+
+def of(kind: type[T], tell: Callable[Concatenate[T, P], R]) -> Entry[P, R]:
+    """A line of such a table; what tells knows the class."""
+    return kind, tell
 
 
 def phrase(id: str, **values: Any) -> Message:
@@ -85,8 +97,8 @@ def sentences(parts: list[Message]) -> Message:
 
 def numbers(amounts: tuple[int, ...], link: str = "or") -> str | Message:
     """One of several numbers, or none of them if the link says so."""
-    if len(amounts) == 1:
-        return str(amounts[0])
+    if len(amounts) < 2:
+        return slashed(amounts)
     first = ", ".join([str(n) for n in amounts[:-1]])
     return phrase(link, first=first, last=str(amounts[-1]))
 

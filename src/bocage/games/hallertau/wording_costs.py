@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from ...kernel.messages import Message
 from .costs import Alike, Discard, KeepGrain, Pay, PayBy, PayHarvested, PayOneOf
 from .farm_costs import LoseFields, ReturnSheep, Uproot
-from .measures import Half, Measure, Rest
+from .measures import Measure
 from .part import Part, at
 from .vocabulary import GATEWAY, Payment
 from .wording_base import (
@@ -19,13 +20,11 @@ from .wording_base import (
     either,
     either_long,
     numbers,
+    of,
     phrase,
     sentences,
     thing,
 )
-
-PAID: Final = (Pay, PayOneOf, PayBy, PayHarvested, Alike)
-"""Costs that are paid from the stock: one sentence says them all."""
 
 
 def some(item: int, amounts: tuple[int, ...], k: int) -> Message:
@@ -35,11 +34,7 @@ def some(item: int, amounts: tuple[int, ...], k: int) -> Message:
 
 def per(measure: Measure, goods: Message) -> Message:
     """So much for each of something."""
-    if isinstance(measure, Rest):
-        return phrase(f"per-rest-{measure.part.id}", goods=goods, n=measure.n)
-    if isinstance(measure, Half):
-        return phrase(f"per-half-{measure.part.id}", goods=goods)
-    return phrase(f"per-{measure.id}", goods=goods)
+    return phrase(f"per-{measure.id}", goods=goods, n=measure.n)
 
 
 def one_of(payments: tuple[Payment, ...], k: int) -> Message:
@@ -51,55 +46,59 @@ def one_of(payments: tuple[Payment, ...], k: int) -> Message:
     return either(paid) if simple else either_long(paid)
 
 
-def cost_phrase(part: Part, k: int) -> Message:
-    """What a cost takes, at one step or at all."""
-    if isinstance(part, Pay):
-        return some(part.item, part.amounts, k)
-    if isinstance(part, PayOneOf):
-        return one_of(part.payments, k)
-    if isinstance(part, PayBy):
-        return per(part.measure, some(part.item, (1,), k))
-    if isinstance(part, PayHarvested):
-        return phrase("harvested", goods=some(part.good, (part.n,), k))
-    if isinstance(part, Alike):
-        if part.sets == 1:
-            return counted("alike", (part.n,), k)
-        return counted("alike-sets", (part.n,), k, sets=part.sets)
-    if isinstance(part, LoseFields):
-        return fields(part, k)
-    if isinstance(part, Uproot):
-        return phrase("crop")
-    if isinstance(part, Discard):
-        if part.kind >= 0:
-            return some(GATEWAY + part.kind, (part.n,), k)
-        return counted("hand", (part.n,), k)
-    if isinstance(part, ReturnSheep):
-        return Message("goods-sheep", {"n": part.n})
-    raise TypeError(part)
+def alike(part: Alike, k: int) -> Message:
+    """So many goods of one type, or of each of several."""
+    return counted("alike" if part.sets == 1 else "alike-sets", (part.n,), k, sets=part.sets)
 
 
 def fields(part: LoseFields, k: int) -> Message:
     """The fields that are lost."""
-    if part.sown:
-        return counted("sown-fields", part.amounts, k)
-    if part.rows:
-        return counted("fields-in-rows", part.amounts, k, rows=numbers(part.rows))
-    return counted("fields", part.amounts, k)
+    id = "sown-fields" if part.sown else "fields-in-rows" if part.rows else "fields"
+    return counted(id, part.amounts, k, rows=numbers(part.rows))
+
+
+def discarded(part: Discard, k: int) -> Message:
+    """The cards that leave the hand."""
+    return (
+        counted("hand", (part.n,), k) if part.kind < 0 else some(GATEWAY + part.kind, (part.n,), k)
+    )
+
+
+COST_WORDS: Final[dict[type, Callable[[Any, int], Message]]] = dict(
+    [
+        of(Pay, lambda part, k: some(part.item, part.amounts, k)),
+        of(PayOneOf, lambda part, k: one_of(part.payments, k)),
+        of(PayBy, lambda part, k: per(part.measure, some(part.item, (1,), k))),
+        of(PayHarvested, lambda part, k: phrase("harvested", goods=some(part.good, (part.n,), k))),
+        of(Alike, alike),
+        of(LoseFields, fields),
+        of(Uproot, lambda part, k: phrase("crop")),
+        of(Discard, discarded),
+        of(ReturnSheep, lambda part, k: Message("goods-sheep", {"n": part.n})),
+    ]
+)
+"""What costs take, at one step or at all."""
+
+COST_SENTENCES: Final[dict[type, Callable[[Any], Message]]] = dict(
+    [
+        of(LoseFields, lambda part: phrase("lose", goods=fields(part, EVERY_STEP))),
+        of(Uproot, lambda part: phrase("uproot")),
+        of(Discard, lambda part: phrase("discard", goods=discarded(part, EVERY_STEP))),
+        of(ReturnSheep, lambda part: counted("return", (part.n,), EVERY_STEP)),
+        of(KeepGrain, lambda part: counted("keep", (part.n,), EVERY_STEP)),
+    ]
+)
+"""Costs with a sentence of their own; all that is paid from the stock stands in one."""
+
+
+def cost_message(part: Part, k: int) -> Message:
+    """What a cost takes, at one step or at all."""
+    return COST_WORDS[type(part)](part, k)
 
 
 def cost_sentences(parts: tuple[Part, ...]) -> Message:
-    """All costs of a card; what is paid from the stock stands in one sentence."""
-    paid = [cost_phrase(part, EVERY_STEP) for part in parts if isinstance(part, PAID)]
+    """All costs of a card."""
+    paid = [cost_message(part, EVERY_STEP) for part in parts if type(part) not in COST_SENTENCES]
     said = [phrase("pay", goods=both(paid))] if paid else []
-    for part in parts:
-        if isinstance(part, LoseFields):
-            said.append(phrase("lose", goods=cost_phrase(part, EVERY_STEP)))
-        elif isinstance(part, Uproot):
-            said.append(phrase("uproot"))
-        elif isinstance(part, Discard):
-            said.append(phrase("discard", goods=cost_phrase(part, EVERY_STEP)))
-        elif isinstance(part, ReturnSheep):
-            said.append(counted("return", (part.n,), EVERY_STEP))
-        elif isinstance(part, KeepGrain):
-            said.append(counted("keep", (part.n,), EVERY_STEP))
+    said += [COST_SENTENCES[type(part)](part) for part in parts if type(part) in COST_SENTENCES]
     return sentences(said)

@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any, Final
 
 from ...kernel.messages import Message
-from .boardwork import (
-    AdvanceFree,
-    ClearRows,
-    ClearSpace,
-    MoveBoulders,
-    Occupy,
-    Recall,
-    Shift,
-    Visit,
-)
-from .effects import (
-    DifferentGrain,
-    FieldsByJewels,
-    Gain,
-    GainBy,
-    GainByStep,
-    NewFields,
-    Pick,
-    Trade,
-    UpTo,
-)
-from .fieldwork import (
-    DoubleHarvest,
-    Fertilize,
-    GrainToSow,
-    HarvestNow,
-    RaiseEach,
-    RaiseUpTo,
-    Sow,
-    SowGood,
-    SowTwice,
-)
-from .measures import Rest
+from . import boardwork, effects, fieldwork, sheepwork
+from .counts import SHEEP_ON_ONE_CARD
 from .part import Part
-from .sheepwork import MoveOne, MoveSheep, PerSheepOnACard
 from .vocabulary import GRAIN, ITEMS, SPACES
 from .wording_base import (
     EVERY_STEP,
@@ -47,6 +17,7 @@ from .wording_base import (
     by_step,
     counted,
     either,
+    of,
     phrase,
     sentences,
     slashed,
@@ -54,134 +25,138 @@ from .wording_base import (
 )
 from .wording_costs import per
 
-PLAIN: Final[dict[type[Part], str]] = {
-    FieldsByJewels: "fields-by-jewels",
-    SowTwice: "sow-twice",
-    DoubleHarvest: "double",
-    ClearSpace: "clear",
-    Recall: "recall",
-    Occupy: "occupy",
-    Visit: "visit",
-    Shift: "shift",
-    AdvanceFree: "advance",
-}
-"""Effects that always say the same."""
+INCOME: Final = ".income"
+"""The form of sentences about what comes in every phase 3."""
 
 
-def effect_sentences(parts: tuple[Part, ...], income: bool = False) -> Message:
+def effect_sentences(parts: tuple[Part, ...], form: str = "") -> Message:
     """Effects one after the other; things gained in a row stand in one sentence."""
+    stepwise = {part: steps for part in parts if (steps := steps_of(part))}
+    measured = [part for part in parts if isinstance(part, effects.GainBy)]
     said: list[Message] = []
-    gained: list[Message] = []
-    stepped = stepwise(parts)
-    if stepped:
-        said.append(gain(by_step([both(things) for things in stepped]), income))
-    measured = [part for part in parts if isinstance(part, GainBy)]
+    if stepwise:
+        things = [both([it for it in step if it]) for step in zip(*stepwise.values(), strict=True)]
+        said.append(gain(by_step(things), form))
     if measured:
-        said.append(gain(gain_by(measured), income))
-    for part in parts:
-        if isinstance(part, GainBy) or (stepped and is_stepwise(part)):
-            continue
-        things = gain_phrase(part)
-        if things is not None:
-            gained.append(things)
-            continue
+        said.append(gain(gain_by(measured), form))
+    others = [part for part in parts if part not in stepwise and part not in measured]
+    told = [(gain_phrase(part), part) for part in others]
+    for gained, group in groupby(told, lambda pair: pair[0] is not None):
         if gained:
-            said.append(gain(both(gained), income))
-            gained = []
-        said.append(sentence(part, income))
-    if gained:
-        said.append(gain(both(gained), income))
+            said.append(gain(both([it for it, _ in group if it]), form))
+        else:
+            said += [EFFECT_SENTENCES[type(part)](part, form) for _, part in group]
     return sentences(said)
 
 
-def gain(goods: Message, income: bool) -> Message:
+def gain(goods: Message, form: str) -> Message:
     """A sentence about things gained."""
-    return phrase("gain.income" if income else "gain", goods=goods)
+    return phrase(f"gain{form}", goods=goods)
 
 
 def gain_phrase(part: Part) -> Message | None:
     """What is gained, if a part only gives something."""
-    if isinstance(part, Gain):
-        return thing(part.item, part.amounts, EVERY_STEP)
-    if isinstance(part, NewFields):
-        return phrase("new-fields", n=part.n, rows=slashed(part.rows))
-    if isinstance(part, DifferentGrain):
-        return counted("different-grain", part.amounts, EVERY_STEP)
-    if isinstance(part, Pick) and [item for item, _ in part.gains] == list(GRAIN):
+    worded = GAIN_WORDS.get(type(part))
+    return worded(part) if worded is not None else None
+
+
+def new_fields(n: int, *rows: int) -> Message:
+    """New fields, by the row of each step."""
+    return phrase("new-fields", n=n, rows=slashed(rows))
+
+
+def same_grain(part: effects.Pick) -> Message | None:
+    """Grain of one type, if that is what there is to choose from."""
+    if [item for item, _ in part.gains] == list(GRAIN):
         return counted("same-grain", part.gains[0][1], EVERY_STEP)
     return None
 
 
-def gain_by(parts: list[GainBy]) -> Message:
+GAIN_WORDS: Final[dict[type, Callable[[Any], Message | None]]] = dict(
+    [
+        of(effects.Gain, lambda part: thing(part.item, part.amounts, EVERY_STEP)),
+        of(effects.NewFields, lambda part: new_fields(part.n, *part.rows)),
+        of(
+            effects.DifferentGrain,
+            lambda part: counted("different-grain", part.amounts, EVERY_STEP),
+        ),
+        of(effects.Pick, same_grain),
+    ]
+)
+"""Things gained, of which one sentence can say several."""
+
+
+def gain_by(parts: list[effects.GainBy]) -> Message:
     """As much as a measure says, of one thing or several."""
-    rests = [measure for measure in parts[0].by if isinstance(measure, Rest)]
-    if rests and rests[0].part.id == "window":
+    measures = parts[0].by
+    if measures[0].id == "rest-window":
         things = phrase(f"{ITEMS[parts[0].item]}.as")
-        return phrase("rest-window", things=things, amounts=slashed(tuple([r.n for r in rests])))
-    return per(parts[0].by[0], both([thing(part.item, (1,), 0) for part in parts]))
+        return phrase("rest-window", things=things, amounts=slashed(tuple([m.n for m in measures])))
+    return per(measures[0], both([thing(part.item, (1,), 0) for part in parts]))
 
 
-def is_stepwise(part: Part) -> bool:
-    """Whether a part gives another thing, or nothing, at each step."""
-    return isinstance(part, GainByStep) or (isinstance(part, NewFields) and 0 in part.rows)
+def steps_of(part: Part) -> list[Message | None]:
+    """What is gained at each step, if that is another thing, or nothing, each time."""
+    if isinstance(part, effects.GainByStep):
+        return [thing(item, (n,), 0) if n else None for item, n in part.gains]
+    if isinstance(part, effects.NewFields) and 0 in part.rows:
+        return [new_fields(part.n, row) if row else None for row in part.rows]
+    return []
 
 
-def stepwise(parts: tuple[Part, ...]) -> list[list[Message]]:
-    """What is gained at each step, where that is another thing each time."""
-    found: list[list[Message]] = []
-    for part in parts:
-        if isinstance(part, GainByStep):
-            found = [[thing(item, (n,), 0)] if n else [] for item, n in part.gains]
-        elif isinstance(part, NewFields) and found and 0 in part.rows:
-            for things, row in zip(found, part.rows, strict=True):
-                if row:
-                    things.append(phrase("new-fields", n=part.n, rows=str(row)))
-    return found
+def cleared(part: boardwork.ClearRows) -> Message:
+    """The top rows of certain spaces."""
+    names = [Message(f"space-hallertau-{SPACES[space]}") for space in part.spaces]
+    quoted = [phrase("space", space=name) for name in names]
+    return phrase("clear-rows", spaces=both(quoted), n=len(quoted))
 
 
-def sentence(part: Part, income: bool) -> Message:
-    """A sentence about what a part lets one do."""
-    if isinstance(part, Pick):
-        return gain(either([thing(item, n, EVERY_STEP) for item, n in part.gains]), income)
-    if isinstance(part, Trade):
-        goods = both([thing(item, (n,), 0) for item, n in part.cost])
-        gains = thing(part.item, (part.n,), 0)
-        return phrase("trade.income" if income else "trade", goods=goods, gains=gains)
-    if isinstance(part, Sow):
-        return counted("sow.income" if income else "sow", part.amounts, EVERY_STEP)
-    if isinstance(part, SowGood):
-        goods = thing(part.good, (1,), 0)
-        return phrase("sow-good.income" if income else "sow-good", goods=goods)
-    if isinstance(part, GrainToSow):
-        return counted("gain-to-sow", (part.n,), 0)
-    if isinstance(part, PerSheepOnACard):
-        return gain(phrase("per-sheep-on-one-card", goods=thing(part.item, (1,), 0)), income)
-    if isinstance(part, UpTo):
-        return phrase(f"up-to-{ITEMS[part.item]}-{part.measure.id}")
-    if isinstance(part, MoveSheep):
-        return counted("move-sheep", part.amounts, EVERY_STEP)
-    if isinstance(part, MoveOne):
-        return counted("move-one", part.amounts, EVERY_STEP)
-    if isinstance(part, ClearRows):
-        spaces = [Message(f"space-hallertau-{SPACES[space]}") for space in part.spaces]
-        quoted = [phrase("space", space=space) for space in spaces]
-        return phrase("clear-rows", spaces=both(quoted), n=len(quoted))
-    if isinstance(part, MoveBoulders):
-        return counted("boulders", (part.n,), 0)
-    plain = PLAIN.get(type(part))
-    return phrase(plain) if plain is not None else field_sentence(part)
+def trade(part: effects.Trade, form: str) -> Message:
+    """One thing for another."""
+    goods = both([thing(item, (n,), 0) for item, n in part.cost])
+    return phrase(f"trade{form}", goods=goods, gains=thing(part.item, (part.n,), 0))
 
 
-def field_sentence(part: Part) -> Message:
-    """A sentence about what a part lets one do with fields."""
-    if isinstance(part, RaiseEach):
-        both_kinds = part.empty and part.sown
-        kind = "all" if both_kinds else "empty" if part.empty else "sown"
-        return phrase(f"raise-{kind}")
-    if isinstance(part, RaiseUpTo):
-        return counted("raise-some", (part.n,), 0)
-    if isinstance(part, Fertilize):
-        return counted("fertilize", (part.n,), 0, row=part.row)
-    if isinstance(part, HarvestNow):
-        return counted("harvest", (part.n,), 0)
-    raise TypeError(part)
+def raised(part: fieldwork.RaiseEach) -> str:
+    """Which fields go one row up."""
+    return "all" if part.empty and part.sown else "empty" if part.empty else "sown"
+
+
+EFFECT_SENTENCES: Final[dict[type, Callable[[Any, str], Message]]] = dict(
+    [
+        of(
+            effects.Pick,
+            lambda part, form: gain(either([thing(*g, EVERY_STEP) for g in part.gains]), form),
+        ),
+        of(effects.Trade, trade),
+        of(fieldwork.Sow, lambda part, form: counted(f"sow{form}", part.amounts, EVERY_STEP)),
+        of(
+            fieldwork.SowGood,
+            lambda part, form: phrase(f"sow-good{form}", goods=thing(part.good, (1,), 0)),
+        ),
+        of(fieldwork.GrainToSow, lambda part, _: counted("gain-to-sow", (part.n,), 0)),
+        of(fieldwork.SowTwice, lambda part, _: phrase("sow-twice")),
+        of(
+            sheepwork.PerSheepOnACard,
+            lambda part, form: gain(per(SHEEP_ON_ONE_CARD, thing(part.item, (1,), 0)), form),
+        ),
+        of(effects.UpTo, lambda part, _: phrase(f"up-to-{ITEMS[part.item]}-{part.measure.id}")),
+        of(sheepwork.MoveSheep, lambda part, _: counted("move-sheep", part.amounts, EVERY_STEP)),
+        of(sheepwork.MoveOne, lambda part, _: counted("move-one", part.amounts, EVERY_STEP)),
+        of(effects.FieldsByJewels, lambda part, _: phrase("fields-by-jewels")),
+        of(fieldwork.RaiseEach, lambda part, _: phrase(f"raise-{raised(part)}")),
+        of(fieldwork.RaiseUpTo, lambda part, _: counted("raise-some", (part.n,), 0)),
+        of(fieldwork.Fertilize, lambda part, _: counted("fertilize", (part.n,), 0, row=part.row)),
+        of(fieldwork.HarvestNow, lambda part, _: counted("harvest", (part.n,), 0)),
+        of(fieldwork.DoubleHarvest, lambda part, _: phrase("double")),
+        of(boardwork.ClearSpace, lambda part, _: phrase("clear")),
+        of(boardwork.ClearRows, lambda part, _: cleared(part)),
+        of(boardwork.Recall, lambda part, _: phrase("recall")),
+        of(boardwork.Occupy, lambda part, _: phrase("occupy")),
+        of(boardwork.Visit, lambda part, _: phrase("visit")),
+        of(boardwork.Shift, lambda part, _: phrase("shift")),
+        of(boardwork.AdvanceFree, lambda part, _: phrase("advance")),
+        of(boardwork.MoveBoulders, lambda part, _: counted("boulders", (part.n,), 0)),
+    ]
+)
+"""Sentences about what a part lets one do."""

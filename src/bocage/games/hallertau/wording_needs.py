@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from ...kernel.messages import Message
-from .measures import Beyond, Fields, Least, Measure, Rest, Times, Total
+from .counts import WORKERS_LEFT
+from .measures import Least, Measure, Total
 from .needs import AsMany, AtLeast, AtMost, ByStep, Either, Exactly, MoreThan, Need
 from .wording_base import (
     EVERY_STEP,
@@ -15,6 +17,7 @@ from .wording_base import (
     either,
     either_long,
     numbers,
+    of,
     phrase,
 )
 
@@ -23,7 +26,7 @@ CLAUSES: Final = frozenset(
         *("full-spaces", "threes", "workers-on-nursery", "removed", "used-section", "round"),
         *("sowing-used", "butchery-used", "last-worker-used", "exchanged", "tools-at-once"),
         *("tools-this-phase", "last-jewel", "prompt", "dying-sheep", "harvest-total"),
-        *("harvest-same", "lead", "advances", "beyond"),
+        *("harvest-same", "lead", "advances", "window-beyond-round"),
     ]
 )
 """Measures of which one does not have something, but for which something must be so."""
@@ -40,38 +43,18 @@ def is_clause(need: Need) -> bool:
 
 def have_sentences(needs: list[Need]) -> list[Message]:
     """What one must have; the workers left stand in a sentence of their own."""
-    said: list[Message] = []
-    had: list[Need] = []
-    for need in needs:
-        if isinstance(need, Exactly) and need.measure.id == "workers-left":
-            said.append(exactly(need.measure, need.amounts, ".have"))
-        else:
-            had.append(need)
+    alone = [need_message(need, EVERY_STEP) for need in needs if need.measures() == (WORKERS_LEFT,)]
+    said = [Message(f"{message.id}.have", message.values) for message in alone]
+    had = [need for need in needs if need.measures() != (WORKERS_LEFT,)]
     if had:
         id = "have.most" if any(isinstance(need, AtMost) for need in had) else "have"
-        said.append(phrase(id, needs=both([need_phrase(need, EVERY_STEP) for need in had])))
+        said.append(phrase(id, needs=both([need_message(need, EVERY_STEP) for need in had])))
     return said
 
 
-def need_phrase(need: Need, k: int) -> Message:
+def need_message(need: Need, k: int) -> Message:
     """A condition at one step, or at all."""
-    if isinstance(need, AtLeast):
-        return least(need.measure, need.amounts, k)
-    if isinstance(need, AtMost):
-        return counted(f"most-{need.measure.id}", need.amounts, k)
-    if isinstance(need, Exactly):
-        return exactly(need.measure, need.amounts)
-    if isinstance(need, AsMany):
-        return as_many(need.measure, than(need.other))
-    if isinstance(need, MoreThan):
-        return phrase("more-than", things=noun(need.measure, "of"), than=noun(need.other, "of"))
-    if isinstance(need, Either):
-        parts = [need_phrase(part, k) for part in need.parts]
-        return either_long(parts) if isinstance(need.parts[0], MoreThan) else either(parts)
-    assert isinstance(need, ByStep), need
-    if k >= 0:
-        return need_phrase(need.parts[k], 0)
-    return by_step([need_phrase(part, 0) for part in need.parts])
+    return NEED_WORDS[type(need)](need, k)
 
 
 def least(measure: Measure, amounts: tuple[int, ...], k: int) -> Message:
@@ -79,43 +62,60 @@ def least(measure: Measure, amounts: tuple[int, ...], k: int) -> Message:
     if isinstance(measure, Least):
         return both([least(part, amounts, k) for part in measure.parts])
     if isinstance(measure, Total):
-        things = both([noun(part, "bare") for part in measure.parts])
-        return counted("least-total", amounts, k, things=things)
-    if isinstance(measure, Fields) and measure.id == "fields-in-rows":
-        return counted("least-fields-in-rows", amounts, k, rows=numbers(measure.rows))
-    assert not isinstance(measure, Beyond) or (measure.part.id, measure.other.id) == (
-        "window",
-        "round",
-    )
-    return counted(f"least-{measure.id}", amounts, k)
+        return counted("least-total", amounts, k, things=nouns(measure, "bare"))
+    return counted(f"least-{measure.id}", amounts, k, rows=numbers(measure.rows))
 
 
-def exactly(measure: Measure, amounts: tuple[int, ...], form: str = "") -> Message:
+def exactly(measure: Measure, amounts: tuple[int, ...]) -> Message:
     """Exactly one of these numbers of something, or nothing of it."""
-    if amounts != (0,):
-        return phrase(f"exactly-{measure.id}{form}", amounts=numbers(amounts), n=max(amounts))
-    if isinstance(measure, Fields) and measure.id == "fields-in-rows":
-        return phrase("none-fields-in-rows", rows=numbers(measure.rows, "or.none"))
-    return phrase(f"none-{measure.id}")
+    if amounts == (0,):
+        return phrase(f"none-{measure.id}", rows=numbers(measure.rows, "or.none"))
+    return phrase(f"exactly-{measure.id}", amounts=numbers(amounts), n=max(amounts))
 
 
-def as_many(measure: Measure, other: Message) -> Message:
+def as_many(measure: Measure, than: Message) -> Message:
     """At least as much of something as of something else."""
     if isinstance(measure, Total):
-        things = both([noun(part, "of") for part in measure.parts])
-        return phrase("as-many-together", things=things, than=other)
-    return phrase("as-many", things=noun(measure, "as"), than=other)
+        return phrase("as-many-together", things=nouns(measure, "of"), than=than)
+    return phrase("as-many", things=noun(measure, "as"), than=than)
 
 
 def noun(measure: Measure, form: str) -> Message:
-    """What is counted, without a number."""
-    return phrase(f"{measure.id}.{form}")
+    """What is counted, without its amount."""
+    return phrase(f"{measure.id}.{form}", n=measure.n)
 
 
-def than(measure: Measure) -> Message:
-    """What something is compared with."""
-    if isinstance(measure, Times):
-        return phrase(f"than-times-{measure.part.id}", n=measure.n)
-    if isinstance(measure, Rest):
-        return phrase(f"than-rest-{measure.part.id}", n=measure.n)
-    return phrase("than-window") if measure.id == "window" else noun(measure, "of")
+def nouns(measure: Total, form: str) -> Message:
+    """All that is counted together."""
+    return both([noun(part, form) for part in measure.parts])
+
+
+def one_of(need: Either, k: int) -> Message:
+    """One of several conditions."""
+    parts = [need_message(part, k) for part in need.parts]
+    return either_long(parts) if isinstance(need.parts[0], MoreThan) else either(parts)
+
+
+def each(need: ByStep, k: int) -> Message:
+    """The condition of one step, or those of all."""
+    parts = [need_message(part, 0) for part in need.parts]
+    return parts[k] if k >= 0 else by_step(parts)
+
+
+NEED_WORDS: Final[dict[type, Callable[[Any, int], Message]]] = dict(
+    [
+        of(AtLeast, lambda need, k: least(need.measure, need.amounts, k)),
+        of(AtMost, lambda need, k: counted(f"most-{need.measure.id}", need.amounts, k)),
+        of(Exactly, lambda need, _: exactly(need.measure, need.amounts)),
+        of(AsMany, lambda need, _: as_many(need.measure, noun(need.other, "of"))),
+        of(
+            MoreThan,
+            lambda need, _: phrase(
+                "more-than", things=noun(need.measure, "of"), than=noun(need.other, "of")
+            ),
+        ),
+        of(Either, one_of),
+        of(ByStep, each),
+    ]
+)
+"""How conditions are worded."""

@@ -1,6 +1,5 @@
-### Hallertau: what stands on the cards, which have numbers for names. Generated from their data
-### and the phrases of hallertau-phrases.ftl: write it anew with `python -m
-### tests.golden.hallertau_cards`, do not edit it.
+### Hallertau: what stands on the cards, which have numbers for names. Composed from their data and
+### the phrases of hallertau-phrases.ftl: write it anew with `make texts`, do not edit it.
 
 card-hallertau-001 = 001
     .text = Have at least 2/3/4 sheep. You may move one sheep to the next Farmyard card, up to 1/2/3 times. Gain 1 Bonus card.

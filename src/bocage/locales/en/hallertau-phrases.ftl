@@ -274,9 +274,12 @@ hallertau-phrase-exactly-workers-left =
             [one] Have exactly { $amounts } worker left.
            *[other] Have exactly { $amounts } workers left.
         }
-hallertau-phrase-than-window = the window of your community centre shows
-hallertau-phrase-than-times-round = { $n } times the number of the round
-hallertau-phrase-than-rest-jewel = { $n } minus the number of your jewels
+hallertau-phrase-window =
+    .of = the window of your community centre shows
+hallertau-phrase-times-round =
+    .of = { $n } times the number of the round
+hallertau-phrase-rest-jewel =
+    .of = { $n } minus the number of your jewels
 
 ## Conditions: what must be so
 
@@ -342,7 +345,7 @@ hallertau-phrase-least-advances =
        *[other] you have advanced one craft by at least { $amounts } spaces in this phase
     }
 hallertau-phrase-least-round = it is round { $amounts } or later
-hallertau-phrase-least-beyond = the number in the window of your community centre exceeds that of the round by at least { $amounts }
+hallertau-phrase-least-window-beyond-round = the number in the window of your community centre exceeds that of the round by at least { $amounts }
 
 ## Sentences: when, what for
 

@@ -1,6 +1,5 @@
-### Hallertau: what stands on the cards, which have numbers for names. Generated from their data
-### and the phrases of hallertau-phrases.ftl: write it anew with `python -m
-### tests.golden.hallertau_cards`, do not edit it.
+### Hallertau: what stands on the cards, which have numbers for names. Composed from their data and
+### the phrases of hallertau-phrases.ftl: write it anew with `make texts`, do not edit it.
 
 card-hallertau-001 = 001
     .text = Il vous faut au moins 2/3/4 moutons. Vous pouvez faire avancer un même mouton jusqu’à 1/2/3 fois vers la carte Cour de ferme suivante. Gagnez 1 carte Bonus.

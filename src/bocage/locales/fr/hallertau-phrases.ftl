@@ -294,9 +294,12 @@ hallertau-phrase-exactly-workers-left =
             [one] Il doit vous rester exactement { $amounts } ouvrier.
            *[other] Il doit vous rester exactement { $amounts } ouvriers.
         }
-hallertau-phrase-than-window = le nombre dans la fenêtre de votre foyer rural
-hallertau-phrase-than-times-round = { $n } fois le numéro de la manche
-hallertau-phrase-than-rest-jewel = { $n } moins le nombre de vos bijoux
+hallertau-phrase-window =
+    .of = le nombre dans la fenêtre de votre foyer rural
+hallertau-phrase-times-round =
+    .of = { $n } fois le numéro de la manche
+hallertau-phrase-rest-jewel =
+    .of = { $n } moins le nombre de vos bijoux
 
 ## Conditions: what must be so
 
@@ -362,7 +365,7 @@ hallertau-phrase-least-advances =
        *[other] vous avez fait avancer un même artisan d’au moins { $amounts } cases durant cette phase
     }
 hallertau-phrase-least-round = la manche en cours est la { $amounts } ou une suivante
-hallertau-phrase-least-beyond = le nombre dans la fenêtre de votre foyer rural dépasse le numéro de la manche d’au moins { $amounts }
+hallertau-phrase-least-window-beyond-round = le nombre dans la fenêtre de votre foyer rural dépasse le numéro de la manche d’au moins { $amounts }
 
 ## Sentences: when, what for
 

@@ -337,9 +337,12 @@ hallertau-phrase-exactly-workers-left =
             [one] Нужно иметь в запасе ровно { $amounts } работника.
            *[other] Нужно иметь в запасе ровно { $amounts } работников.
         }
-hallertau-phrase-than-window = показывает окно общинного дома
-hallertau-phrase-than-times-round = номер раунда, умноженный на { $n }
-hallertau-phrase-than-rest-jewel = { $n } минус число ваших украшений
+hallertau-phrase-window =
+    .of = показывает окно общинного дома
+hallertau-phrase-times-round =
+    .of = номер раунда, умноженный на { $n }
+hallertau-phrase-rest-jewel =
+    .of = { $n } минус число ваших украшений
 
 ## Conditions: what must be so
 
@@ -411,7 +414,7 @@ hallertau-phrase-least-advances =
        *[many] в этой фазе вы продвинули одну мастерскую не меньше чем на { $amounts } клеток
     }
 hallertau-phrase-least-round = идёт раунд { $amounts } или более поздний
-hallertau-phrase-least-beyond = число в окне общинного дома больше номера раунда не меньше чем на { $amounts }
+hallertau-phrase-least-window-beyond-round = число в окне общинного дома больше номера раунда не меньше чем на { $amounts }
 
 ## Sentences: when, what for
 

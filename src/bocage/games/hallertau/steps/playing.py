@@ -367,7 +367,8 @@ def why_not_play(s: HallertauState, seat: int, action: int) -> Reason | None:
 
 def why_not_step(s: HallertauState, seat: int, card: HallertauCard, k: int) -> Reason | None:
     """Which condition or cost of a step is not met."""
-    from ..wording import cost_message, need_message
+    from ..wording_costs import cost_message
+    from ..wording_needs import need_message
 
     p = s.seats[seat]
     values = {"card": f"hallertau-{card.id}"}
