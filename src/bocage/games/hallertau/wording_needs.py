@@ -73,16 +73,23 @@ def exactly(measure: Measure, amounts: tuple[int, ...]) -> Message:
     return phrase(f"exactly-{measure.id}", amounts=numbers(amounts), n=max(amounts))
 
 
-def as_many(measure: Measure, than: Message) -> Message:
+def as_many(need: AsMany, _: int) -> Message:
     """At least as much of something as of something else."""
-    if isinstance(measure, Total):
-        return phrase("as-many-together", things=nouns(measure, "of"), than=than)
-    return phrase("as-many", things=noun(measure, "as"), than=than)
+    than = phrase(f"than-{need.other.id}", n=need.other.n)
+    if isinstance(need.measure, Total):
+        return phrase("as-many-together", things=nouns(need.measure, "of"), than=than)
+    return phrase("as-many", things=noun(need.measure, "as"), than=than)
+
+
+def more_than(need: MoreThan, _: int) -> Message:
+    """More of something than of something else."""
+    than = phrase(f"than-{need.other.id}", n=need.other.n)
+    return phrase("more-than", things=noun(need.measure, "of"), than=than)
 
 
 def noun(measure: Measure, form: str) -> Message:
-    """What is counted, without its amount."""
-    return phrase(f"{measure.id}.{form}", n=measure.n)
+    """What is counted, without a number."""
+    return phrase(f"{measure.id}.{form}")
 
 
 def nouns(measure: Total, form: str) -> Message:
@@ -107,13 +114,8 @@ NEED_WORDS: Final[dict[type, Callable[[Any, int], Message]]] = dict(
         of(AtLeast, lambda need, k: least(need.measure, need.amounts, k)),
         of(AtMost, lambda need, k: counted(f"most-{need.measure.id}", need.amounts, k)),
         of(Exactly, lambda need, _: exactly(need.measure, need.amounts)),
-        of(AsMany, lambda need, _: as_many(need.measure, noun(need.other, "of"))),
-        of(
-            MoreThan,
-            lambda need, _: phrase(
-                "more-than", things=noun(need.measure, "of"), than=noun(need.other, "of")
-            ),
-        ),
+        of(AsMany, as_many),
+        of(MoreThan, more_than),
         of(Either, one_of),
         of(ByStep, each),
     ]

@@ -274,12 +274,10 @@ hallertau-phrase-exactly-workers-left =
             [one] Have exactly { $amounts } worker left.
            *[other] Have exactly { $amounts } workers left.
         }
-hallertau-phrase-window =
-    .of = the window of your community centre shows
-hallertau-phrase-times-round =
-    .of = { $n } times the number of the round
-hallertau-phrase-rest-jewel =
-    .of = { $n } minus the number of your jewels
+hallertau-phrase-than-fields = fields
+hallertau-phrase-than-window = the window of your community centre shows
+hallertau-phrase-than-times-round = { $n } times the number of the round
+hallertau-phrase-than-rest-jewel = { $n } minus the number of your jewels
 
 ## Conditions: what must be so
 

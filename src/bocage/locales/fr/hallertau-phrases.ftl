@@ -294,12 +294,10 @@ hallertau-phrase-exactly-workers-left =
             [one] Il doit vous rester exactement { $amounts } ouvrier.
            *[other] Il doit vous rester exactement { $amounts } ouvriers.
         }
-hallertau-phrase-window =
-    .of = le nombre dans la fenêtre de votre foyer rural
-hallertau-phrase-times-round =
-    .of = { $n } fois le numéro de la manche
-hallertau-phrase-rest-jewel =
-    .of = { $n } moins le nombre de vos bijoux
+hallertau-phrase-than-fields = de champs
+hallertau-phrase-than-window = le nombre dans la fenêtre de votre foyer rural
+hallertau-phrase-than-times-round = { $n } fois le numéro de la manche
+hallertau-phrase-than-rest-jewel = { $n } moins le nombre de vos bijoux
 
 ## Conditions: what must be so
 

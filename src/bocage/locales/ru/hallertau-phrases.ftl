@@ -337,12 +337,10 @@ hallertau-phrase-exactly-workers-left =
             [one] Нужно иметь в запасе ровно { $amounts } работника.
            *[other] Нужно иметь в запасе ровно { $amounts } работников.
         }
-hallertau-phrase-window =
-    .of = показывает окно общинного дома
-hallertau-phrase-times-round =
-    .of = номер раунда, умноженный на { $n }
-hallertau-phrase-rest-jewel =
-    .of = { $n } минус число ваших украшений
+hallertau-phrase-than-fields = полей
+hallertau-phrase-than-window = показывает окно общинного дома
+hallertau-phrase-than-times-round = номер раунда, умноженный на { $n }
+hallertau-phrase-than-rest-jewel = { $n } минус число ваших украшений
 
 ## Conditions: what must be so
 
