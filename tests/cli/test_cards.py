@@ -89,7 +89,7 @@ def test_points_noted_lie_on_a_card() -> None:
 def test_what_is_to_come_includes_field_tiles() -> None:
     shown = " ".join(drawn(dealt(), width=100).split())
     assert "To come: 1 field in round 8" in shown
-    assert "To come: 1 food in round 5, 6" in shown
+    assert "To come: 1 food in rounds 5 and 6" in shown
 
 
 @pytest.mark.parametrize("locale", LOCALES)

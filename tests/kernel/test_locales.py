@@ -222,6 +222,20 @@ def test_lists_of_goods() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("locale", "one", "two", "four"),
+    [
+        ("en", "(section 2)", "(sections 1 and 4)", "(sections 1, 2, 3 and 4)"),
+        ("fr", "(section 2)", "(sections 1 et 4)", "(sections 1, 2, 3 et 4)"),
+        ("ru", "(секция 2)", "(секции 1 и 4)", "(секции 1, 2, 3 и 4)"),
+    ],
+)
+def test_lists_of_numbers(locale: str, one: str, two: str, four: str) -> None:
+    for sections, words in (([2], one), ([1, 4], two), ([1, 2, 3, 4], four)):
+        values = {"sections": sections, "count": len(sections), "n": 5}
+        assert words in text(Message("log-hallertau-section", values), locale)
+
+
 def test_a_game_has_its_own_words_for_goods() -> None:
     for n, food in ((1, "1 nourriture"), (2, "2 nourritures")):
         goods = {"goods": {"food": n, "wood": 3}, "seat": 0}

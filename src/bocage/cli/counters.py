@@ -46,12 +46,12 @@ def meal(view: AgricolaView, player: SeatView, voice: Voice) -> Text:
 
 def scheduled(view: AgricolaView, seat: int, voice: Voice) -> list[Text]:
     """What will come on round spaces."""
-    rounds: dict[str, list[str]] = {}
+    rounds: dict[str, list[int]] = {}
     for entry in view["scheduled"]:
         if entry["seat"] == seat:
-            rounds.setdefault(voice.goods(entry["goods"]), []).append(str(entry["round"]))
+            rounds.setdefault(voice.goods(entry["goods"]), []).append(entry["round"])
     return [
-        Text(voice.say("scheduled", what=goods, rounds=", ".join(when)))
+        Text(voice.say("scheduled", what=goods, rounds=when, n=len(when)))
         for goods, when in rounds.items()
     ]
 

@@ -129,6 +129,8 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None, game: 
         parts = [_format(catalogue, id, {"n": n}) for id, n in goods.items()]
         return _joined(catalogue, parts, "and")
     if isinstance(value, list):
+        if value and isinstance(value[0], int):
+            return _joined(catalogue, [str(number) for number in value], "and")
         parts = [_said(part, locale, names, game) for part in value]
         return " ".join(parts) if key == "reasons" else _joined(catalogue, parts, "or")
     if isinstance(value, str):

@@ -9,7 +9,7 @@ from ..kernel.game import Points
 from ..kernel.shapes import Goods
 
 SeatKind = Literal["here", "link", "bot"]
-Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message]"
+Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message] | list[int]"
 
 
 class Message(TypedDict):

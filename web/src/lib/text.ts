@@ -77,8 +77,8 @@ export class Catalogue {
       return NAMED.includes(key) && this.has(id) ? this.t(id) : value;
     }
     if (Array.isArray(value)) {
-      const parts = value.map((part) => this.say(part, names, game));
-      return key === 'reasons' ? parts.join(' ') : this.#joined(parts, 'or');
+      const parts = value.map((part) => (typeof part === 'number' ? String(part) : this.say(part, names, game)));
+      return key === 'reasons' ? parts.join(' ') : this.#joined(parts, typeof value[0] === 'number' ? 'and' : 'or');
     }
     return typeof value.id === 'string' ? this.say(value as Message, names, game) : this.goods(value as Goods, game);
   }

@@ -16,7 +16,7 @@ export type View = AgricolaView | CreaturesView | HallertauView | ExpressView;
 
 export type SeatKind = 'here' | 'link' | 'bot';
 
-export type Value = number | string | boolean | Goods | Message | Message[];
+export type Value = number | string | boolean | Goods | Message | Message[] | number[];
 
 /** A text in no language yet. */
 export interface Message {

@@ -93,7 +93,7 @@ class RemoveWorkers(Deed[HallertauState]):
         s.cleared = sum([1 << section for section in sections])
         s.removed = tuple(removed)
         if s.sink is not None:
-            values = {"sections": ", ".join([str(k) for k in sections]), "n": sum(removed)}
+            values = {"sections": list(sections), "count": len(sections), "n": sum(removed)}
             s.sink.note(-1, "log-hallertau-section", values)
 
 

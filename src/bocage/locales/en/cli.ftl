@@ -122,7 +122,11 @@ cli-left =
     }
 cli-occupations = Occupations: { $cards }
 cli-improvements = Improvements: { $cards }
-cli-scheduled = To come: { $what } in round { $rounds }
+cli-scheduled =
+    { $n ->
+        [one] To come: { $what } in round { $rounds }
+       *[other] To come: { $what } in rounds { $rounds }
+    }
 cli-begging =
     { $n ->
         [one] { $n } begging card

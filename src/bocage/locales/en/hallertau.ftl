@@ -191,7 +191,11 @@ prompt-hallertau-choose = Choose one
 ## What happened
 
 log-hallertau-round = Round { $round }.
-log-hallertau-section = Workers leaving: { $n } (section { $sections }).
+log-hallertau-section =
+    { $count ->
+        [one] Workers leaving: { $n } (section { $sections }).
+       *[other] Workers leaving: { $n } (sections { $sections }).
+    }
 log-hallertau-sheep-die =
     { $n ->
         [one] { $seat } loses { $n } sheep to old age.

@@ -122,7 +122,11 @@ cli-left =
     }
 cli-occupations = Savoir-faire : { $cards }
 cli-improvements = Aménagements : { $cards }
-cli-scheduled = À venir : { $what } au tour { $rounds }
+cli-scheduled =
+    { $n ->
+        [one] À venir : { $what } au tour { $rounds }
+       *[other] À venir : { $what } aux tours { $rounds }
+    }
 cli-begging =
     { $n ->
         [one] { $n } carte de mendicité

@@ -215,7 +215,11 @@ prompt-hallertau-choose = Faites votre choix
 ## What happened
 
 log-hallertau-round = Manche { $round }.
-log-hallertau-section = Ouvriers retirés : { $n } (section { $sections }).
+log-hallertau-section =
+    { $count ->
+        [one] Ouvriers retirés : { $n } (section { $sections }).
+       *[other] Ouvriers retirés : { $n } (sections { $sections }).
+    }
 log-hallertau-sheep-die =
     { $n ->
         [one] { $seat } perd { $n } mouton, mort de vieillesse.

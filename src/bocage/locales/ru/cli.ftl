@@ -116,7 +116,11 @@ cli-meal =
 cli-left = Осталось: оград { $fences }, хлевов { $stables }
 cli-occupations = Занятия: { $cards }
 cli-improvements = Улучшения: { $cards }
-cli-scheduled = Поступит: { $what } (раунд { $rounds })
+cli-scheduled =
+    { $n ->
+        [1] Поступит: { $what } (раунд { $rounds })
+       *[other] Поступит: { $what } (раунды { $rounds })
+    }
 cli-begging =
     { $n ->
         [one] { $n } карта попрошайничества

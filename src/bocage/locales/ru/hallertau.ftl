@@ -214,7 +214,11 @@ prompt-hallertau-choose = Выберите одно
 ## What happened
 
 log-hallertau-round = Раунд { $round }.
-log-hallertau-section = Уходят работники: { $n } (секция { $sections }).
+log-hallertau-section =
+    { $count ->
+        [1] Уходят работники: { $n } (секция { $sections }).
+       *[other] Уходят работники: { $n } (секции { $sections }).
+    }
 log-hallertau-sheep-die =
     { $n ->
         [one] { $seat } теряет { $n } овцу: она умерла от старости.
