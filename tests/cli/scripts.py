@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import bocage
@@ -19,7 +18,7 @@ from bocage.cli.main import app
 from bocage.cli.play import Session
 from bocage.cli.question import show_question
 from bocage.cli.replay import Replay, unrolled
-from bocage.cli.say import Voice
+from bocage.cli.say import Page, Voice
 
 RAW = re.compile(
     r"\b(action|cards?|cli|craft|deck|dice|face|goods?|kind|log|need|phase|prompt|reason|score"
@@ -53,9 +52,7 @@ def run(*words: str, input: str | None = None, **environment: str) -> Result:
 
 def voice(locale: str = "en", width: int = 100) -> Voice:
     """A voice that speaks into a buffer."""
-    return Voice(
-        locale, Console(file=io.StringIO(), width=width, color_system=None, highlight=False)
-    )
+    return Voice(locale, Page(file=io.StringIO(), width=width, color_system=None, highlight=False))
 
 
 def heard(speaker: Voice) -> str:

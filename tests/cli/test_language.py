@@ -1,11 +1,16 @@
-"""Which language is spoken."""
+"""Which language is spoken, and how its lines are broken."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from rich.table import Table
 
 import bocage
 from bocage.cli.language import language
+
+from .scripts import heard, voice
 
 
 @pytest.mark.parametrize(
@@ -33,3 +38,16 @@ def test_language(asked: str | None, environment: dict[str, str], spoken: str) -
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(bocage.BadValue, match="de"):
         language("de", {})
+
+
+@pytest.mark.parametrize(("locale", "card"), [("fr", "302"), ("fr", "328"), ("ru", "419")])
+def test_lines_end_where_print_would_end_them(locale: str, card: str) -> None:
+    words = bocage.text(f"card-hallertau-{card}.text", locale)
+    for width in range(24, 60):
+        speaker = voice(locale, width)
+        grid = Table.grid()
+        grid.add_row(words)
+        speaker.print(words, grid)
+        shown = heard(speaker)
+        assert not re.search(r"«\s*\n|\d *\n *[^\W\d]|\n *[»—:;!?]", shown), shown
+        assert shown.split() == [*words.split(), *words.split()]

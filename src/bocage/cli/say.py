@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, final
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 import bocage
@@ -22,13 +25,34 @@ COLOURS = ("#4a8ad4", "#d0554b", "#4fa56b", "#9a72c4", "#c99a58")
 MUTED = "dim"
 ALARM = "bold #d0554b"
 FORGET_SCROLLED = "\x1b[3J"
+HELD = {"\u00a0": "\ue000", "\u202f": "\ue001", " ": "\ue002"}
+"""Letters of no language in place of spaces at which no line may end: Rich breaks at any space."""
+UNBROKEN = re.compile(r"[\u00a0\u202f]|(?<=\d) (?=\w)| (?=—)")
+"""Such spaces: those that are meant so, between a number and its noun, and before a dash."""
+FREED = {ord(held): space for space, held in HELD.items()}
 
 
-def console(colour: bool = True, stderr: bool = False) -> Console:
+@final
+class Page(Console):
+    """A console that breaks lines as print does."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterator[Segment]:
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable)
+        if isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = UNBROKEN.sub(lambda space: HELD[space[0]], renderable.plain)
+        for part in super().render(renderable, options):
+            yield Segment(part.text.translate(FREED), part.style, part.control)
+
+
+def console(colour: bool = True, stderr: bool = False) -> Page:
     """A console that is plain unless it is a terminal that likes colour."""
     stream = sys.stderr if stderr else sys.stdout
     plain = not colour or bool(os.environ.get("NO_COLOR")) or not stream.isatty()
-    made = Console(
+    made = Page(
         stderr=stderr,
         color_system=None if plain else "auto",
         highlight=False,
