@@ -161,9 +161,9 @@ def test_replay_ends_with_its_input(record: Path) -> None:
 def test_play_from_standard_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     words = ["play", "agricola-revised", "--seed", "4", "--bot", "random", "--lang", "fr"]
-    result = run(*words, input="forêt\n\nsauver a.json\nquitter\n")
+    result = run(*words, input="forêt\n\nenregistrer a.json\nquitter\n")
     assert result.exit_code == 0
-    assert "La partie est gardée dans a.json." in result.stdout
+    assert "La partie est enregistrée dans a.json." in result.stdout
     assert "\x1b" not in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= 100
     again = run("play", "--load", "a.json", "--bot", "random", input="")

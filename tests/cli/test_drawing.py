@@ -133,7 +133,7 @@ def test_nothing_is_too_wide(game: str, seats: int, options: dict[str, Any]) -> 
             for width in (80, 100):
                 speaker = voice(locale, width)
                 view = table.observe(decision.seat)
-                roles = [speaker.say("bot", bot="greedy")] * seats
+                roles = [speaker.say("bot", bot=speaker.bot("greedy"))] * seats
                 numbers = {space["id"]: 17 for space in view.get("spaces", ())}
                 speaker.print(scene(view, decision.seat, roles, numbers, speaker))
                 drawn = heard(speaker)

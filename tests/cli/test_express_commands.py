@@ -76,7 +76,7 @@ def test_alone_a_replay_stops_at_every_turn() -> None:
 
 def test_play_from_standard_input(folder: Path) -> None:
     words = ["play", GAME, "--seats", "1", "--seed", "4", "--lang", "fr"]
-    result = run(*words, input="1\n\nsauver a.json\nquitter\n")
+    result = run(*words, input="1\n\nenregistrer a.json\nquitter\n")
     assert result.exit_code == 0
     record = bocage.Record.from_json((folder / "a.json").read_text(encoding="utf-8"))
     assert (record.game, record.seats, record.options) == (GAME, 1, {})

@@ -16,7 +16,7 @@ from bocage import LOCALES, Message, text
 from bocage.games.hallertau import vocabulary as hallertau
 from bocage.kernel.text import Catalogue
 
-from .catalogues import BLANK, Needs, entries, file_of, patterns
+from .catalogues import BLANK, Needs, catalogue_files, entries, file_of, patterns
 from .said import dynamic_prefixes, given, producible
 
 RAW = re.compile(
@@ -284,6 +284,14 @@ def test_typography(locale: str) -> None:
                 assert not SLOPPY_FRENCH.search(line), (id, line)
             elif locale == "ru":
                 assert not SLOPPY_RUSSIAN.search(line), (id, line)
+
+
+def test_goods_in_the_nominative_follow_a_colon_in_russian() -> None:
+    """The phrases of Hallertau's cards have the accusative instead."""
+    for file in catalogue_files("ru"):
+        if file.name != "hallertau-phrases.ftl":
+            found = re.findall(r".*\w \{ \$(?:goods|gains) \}.*", file.read_text(encoding="utf-8"))
+            assert found == [], file.name
 
 
 @pytest.mark.parametrize(

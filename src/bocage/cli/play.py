@@ -209,7 +209,7 @@ class Session:
     def roles(self) -> list[str]:
         """Who plays each seat."""
         return [
-            self.voice.say("bot", bot=player[0])
+            self.voice.say("bot", bot=self.voice.bot(player[0]))
             if player is not None
             else self.voice.say("you")
             if len(self.people) == 1

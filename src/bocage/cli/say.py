@@ -124,6 +124,10 @@ class Voice:
         """A line of the score sheet, as the game calls it."""
         return self.words(self.own(f"score-{line}"))
 
+    def bot(self, name: str) -> str:
+        """A bot as players call it."""
+        return self.words(f"bot-{name}") if self.knows(f"bot-{name}") else name
+
     def goods(self, amounts: dict[str, int]) -> str:
         """Amounts of goods as a short list."""
         ids = {self.own(f"goods-{good}"): n for good, n in amounts.items() if n}

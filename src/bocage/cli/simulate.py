@@ -149,7 +149,7 @@ def show(data: dict[str, Any], voice: Voice, goal: bool) -> None:
         share = round(100 * row["wins"] / data["games"])
         table.add_row(
             voice.seat(seat),
-            row["bot"],
+            voice.bot(row["bot"]),
             voice.figure(round(float(row["mean"]), 1)),
             voice.figure(round(float(row["sd"]), 1)),
             voice.figure(row["min"]),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...kernel.messages import Message
-from .counts import WORKERS_LEFT
+from .counts import ROUND_NUMBER, WORKERS_LEFT
 from .measures import Least, Measure, Total
 from .needs import AsMany, AtLeast, AtMost, ByStep, Either, Exactly, MoreThan, Need
 from .wording_base import (
@@ -23,13 +23,15 @@ from .wording_base import (
 
 CLAUSES: Final = frozenset(
     [
-        *("full-spaces", "threes", "workers-on-nursery", "removed", "used-section", "round"),
+        *("full-spaces", "threes", "workers-on-nursery", "removed", "used-section"),
         *("sowing-used", "butchery-used", "last-worker-used", "exchanged", "tools-at-once"),
         *("tools-this-phase", "last-jewel", "prompt", "dying-sheep", "harvest-total"),
         *("harvest-same", "lead", "advances", "window-beyond-round"),
     ]
 )
 """Measures of which one does not have something, but for which something must be so."""
+ALONE: Final = ((WORKERS_LEFT,), (ROUND_NUMBER,))
+"""What conditions look at that have sentences of their own."""
 
 
 def is_clause(need: Need) -> bool:
@@ -42,10 +44,10 @@ def is_clause(need: Need) -> bool:
 
 
 def have_sentences(needs: list[Need]) -> list[Message]:
-    """What one must have; the workers left stand in a sentence of their own."""
-    alone = [need_message(need, EVERY_STEP) for need in needs if need.measures() == (WORKERS_LEFT,)]
-    said = [Message(f"{message.id}.have", message.values) for message in alone]
-    had = [need for need in needs if need.measures() != (WORKERS_LEFT,)]
+    """What one must have; some conditions stand in sentences of their own."""
+    alone = [need_message(need, EVERY_STEP) for need in needs if need.measures() in ALONE]
+    said = [Message(f"{message.id}.alone", message.values) for message in alone]
+    had = [need for need in needs if need.measures() not in ALONE]
     if had:
         id = "have.most" if any(isinstance(need, AtMost) for need in had) else "have"
         said.append(phrase(id, needs=both([need_message(need, EVERY_STEP) for need in had])))
@@ -75,16 +77,10 @@ def exactly(measure: Measure, amounts: tuple[int, ...]) -> Message:
 
 def as_many(need: AsMany, _: int) -> Message:
     """At least as much of something as of something else."""
-    than = phrase(f"than-{need.other.id}", n=need.other.n)
+    id, things = "as-many", noun(need.measure, "as")
     if isinstance(need.measure, Total):
-        return phrase("as-many-together", things=nouns(need.measure, "of"), than=than)
-    return phrase("as-many", things=noun(need.measure, "as"), than=than)
-
-
-def more_than(need: MoreThan, _: int) -> Message:
-    """More of something than of something else."""
-    than = phrase(f"than-{need.other.id}", n=need.other.n)
-    return phrase("more-than", things=noun(need.measure, "of"), than=than)
+        id, things = "as-many-together", nouns(need.measure, "of")
+    return phrase(f"{id}-{need.other.id}", things=things, n=need.other.n)
 
 
 def noun(measure: Measure, form: str) -> Message:
@@ -115,7 +111,10 @@ NEED_WORDS: Final[dict[type, Callable[[Any, int], Message]]] = dict(
         of(AtMost, lambda need, k: counted(f"most-{need.measure.id}", need.amounts, k)),
         of(Exactly, lambda need, _: exactly(need.measure, need.amounts)),
         of(AsMany, as_many),
-        of(MoreThan, more_than),
+        of(
+            MoreThan,
+            lambda need, _: phrase(f"more-than-{need.other.id}", things=noun(need.measure, "of")),
+        ),
         of(Either, one_of),
         of(ByStep, each),
     ]

@@ -21,6 +21,7 @@ cli-choose-die = Your occupations can turn dice in { $n } ways: “list turn” 
 
 cli-express-own = has
 cli-express-food = Food
+cli-express-meal = { cli-meal }
 cli-express-house = { $house }, rooms: { $rooms }
 cli-express-pastures = Pastures: { $pastures }
 cli-express-actions = { $left } of { $n } actions left

@@ -8,7 +8,7 @@ cli-seat-2 = Green
 cli-seat-3 = Violet
 cli-seat-4 = Natural
 cli-you = you
-cli-bot = bot { $bot }
+cli-bot = bot: { $bot }
 cli-starts = starting player
 
 ## The head of the table
@@ -266,9 +266,12 @@ cli-no-cards = All major improvements are built.
 cli-score-now = If the game ended now:
 cli-winners =
     { $n ->
-        [one] { $names } wins with { $points } points.
-       *[other] Shared victory with { $points } points: { $names }.
-    }
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 cli-solo-score =
     { $points ->
         [one] You have made { $points } point.

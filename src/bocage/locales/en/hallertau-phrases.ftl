@@ -240,9 +240,12 @@ hallertau-phrase-least-cards-with-sheep =
     }
 hallertau-phrase-least-furthest-sheep = a sheep on Farmyard card { $amounts }, on a later one or in the stables
 hallertau-phrase-least-total = a total of at least { $amounts } { $things }
-hallertau-phrase-as-many = at least { $things } as { $than }
-hallertau-phrase-as-many-together = at least as many { $things } together as { $than }
-hallertau-phrase-more-than = more { $things } than { $than }
+hallertau-phrase-as-many-fields = at least { $things } as fields
+hallertau-phrase-as-many-window = at least { $things } as the window of your community centre shows
+hallertau-phrase-as-many-times-round = at least { $things } as { $n } times the number of the round
+hallertau-phrase-as-many-rest-jewel = at least { $things } as { $n } minus the number of your jewels
+hallertau-phrase-as-many-together-window = at least as many { $things } together as the window of your community centre shows
+hallertau-phrase-more-than-fields = more { $things } than fields
 hallertau-phrase-most-fields =
     { $n ->
         [0] no field
@@ -269,15 +272,13 @@ hallertau-phrase-exactly-workers-left =
         [one] exactly { $amounts } worker left
        *[other] exactly { $amounts } workers left
     }
-    .have =
+    .alone =
         { $n ->
             [one] Have exactly { $amounts } worker left.
            *[other] Have exactly { $amounts } workers left.
         }
-hallertau-phrase-than-fields = fields
-hallertau-phrase-than-window = the window of your community centre shows
-hallertau-phrase-than-times-round = { $n } times the number of the round
-hallertau-phrase-than-rest-jewel = { $n } minus the number of your jewels
+hallertau-phrase-least-round = round { $amounts } or later
+    .alone = Only in round { $amounts } or later.
 
 ## Conditions: what must be so
 
@@ -342,7 +343,6 @@ hallertau-phrase-least-advances =
         [one] you have advanced one craft by at least { $amounts } space in this phase
        *[other] you have advanced one craft by at least { $amounts } spaces in this phase
     }
-hallertau-phrase-least-round = it is round { $amounts } or later
 hallertau-phrase-least-window-beyond-round = the number in the window of your community centre exceeds that of the round by at least { $amounts }
 
 ## Sentences: when, what for

@@ -19,7 +19,7 @@ card-pottery = Poterie
 card-basketmaker = Vannerie
     .text = Une fois par récolte : 1 roseau donne 3 repas. En fin de partie, 2, 4 ou 5 roseaux restants valent 1, 2 ou 3 points bonus.
 card-well = Puits
-    .text = Posez 1 repas sur chacune des 5 prochaines cases de tour, ou sur celles qui restent. Vous le recevez au début de ces tours.
+    .text = Posez 1 repas sur chacune des 5 prochaines cases Tour, ou sur celles qui restent. Vous le recevez au début de ces tours.
 
 ## First edition
 

@@ -67,12 +67,12 @@ space-modest-wish = Désir d’enfant (tuile)
 
 space-lessons = Apprentissage
     .help = Jouez 1 savoir-faire. Le premier est gratuit, les suivants coûtent 1 repas chacun.
-space-lessons-3 = Apprentissage coûteux
+space-lessons-3 = Apprentissage (2 repas)
     .help = Jouez 1 savoir-faire pour 2 repas.
-space-lessons-4 = Apprentissage coûteux
+space-lessons-4 = Apprentissage (1 ou 2 repas)
     .help = Jouez 1 savoir-faire. Les deux premiers coûtent 1 repas chacun, les suivants 2 repas.
 space-full-meeting-place = { space-meeting-place }
-    .help = Devenez Premier joueur ou jouez 1 aménagement mineur, ou les deux.
+    .help = Devenez premier joueur ou jouez 1 aménagement mineur, ou les deux.
 space-full-major-improvement = Aménagements
     .help = Construisez 1 aménagement majeur ou jouez 1 aménagement mineur.
 space-full-basic-wish = { space-basic-wish }

@@ -59,7 +59,7 @@ action-use = Utiliser : { $card }
 action-pay-goods = Payer { $goods }
 action-pay-rest = Payer { $goods }
 action-pay-using = Utiliser : { $card } (payer { $goods })
-action-start = Devenir Premier joueur
+action-start = Devenir premier joueur
 action-renovate-to-stone = Rénover directement en pierre
 action-spend = Payer 1 clôture de plus en { $good }
 action-sow-vegetable-on = Semer un légume sur : { $card }
@@ -131,7 +131,7 @@ prompt-clay-fences =
     }
 prompt-mini-pasture = Clôturez une seule case
 prompt-renovate = Rénovez votre maison
-prompt-start = Devenez Premier joueur
+prompt-start = Devenez premier joueur
 prompt-play-minor = Jouez un aménagement mineur
 prompt-play-occupation =
     { $food ->

@@ -8,8 +8,8 @@ cli-creatures-supply =
         [one] { $troughs } auge
        *[other] { $troughs } auges
     }, { $stalls ->
-        [one] { $stalls } tuile stalle
-       *[other] { $stalls } tuiles stalle
+        [one] { $stalls } tuile Stalle
+       *[other] { $stalls } tuiles Stalle
     }, { $extensions ->
         [one] { $extensions } extension
        *[other] { $extensions } extensions

@@ -21,6 +21,11 @@ cli-choose-die = Vos savoir-faire peuvent changer des dés de { $n } façons :
 
 cli-express-own = avoir
 cli-express-food = Nourriture
+cli-express-meal =
+    { $missing ->
+        [0] Nourriture pour la récolte : { $need }
+       *[other] Nourriture pour la récolte : { $need } (il en manque { $missing })
+    }
 cli-express-house = { $house }, pièces : { $rooms }
 cli-express-pastures = Pâturages : { $pastures }
 cli-express-actions = Actions : encore { $left } sur { $n }

@@ -51,7 +51,7 @@ cli-hallertau-centre =
         [0] Foyer rural : { $n } ouvriers
        *[other] Foyer rural : { $n } ouvriers, { $points } points
     }
-cli-hallertau-prices = Prix de la prochaine avancée
+cli-hallertau-prices = Coût de la prochaine amélioration
 cli-hallertau-row-end = au bout de sa ligne
 cli-hallertau-tools-missing = pas assez d’outils disponibles
 cli-hallertau-goods-missing = vous ne pouvez pas payer

@@ -8,7 +8,7 @@ cli-seat-2 = Vert
 cli-seat-3 = Violet
 cli-seat-4 = Naturel
 cli-you = vous
-cli-bot = robot { $bot }
+cli-bot = robot : { $bot }
 cli-starts = premier joueur
 
 ## The head of the table
@@ -26,7 +26,7 @@ cli-harvest =
 
 cli-board = Plateau d’actions
 cli-round-cards = Cartes de tour
-cli-new = nouveau
+cli-new = nouvelle
 cli-stage = Période { $stage } : { $cards }
 cli-on-offer = Aménagements majeurs disponibles : { $cards }
 cli-open-cards = Cartes visibles : { $cards }
@@ -110,10 +110,10 @@ cli-people =
 cli-meal =
     { $missing ->
         [0] Récolte : { $need } repas
-       *[other] Récolte : { $need } repas (manque { $missing })
+       *[other] Récolte : { $need } repas (il en manque { $missing })
     }
 cli-left =
-    Reste { $fences ->
+    Il reste { $fences ->
         [one] { $fences } clôture
        *[other] { $fences } clôtures
     }, { $stables ->
@@ -181,7 +181,7 @@ cli-confirm = Fin de votre tour de jeu. Entrée confirme, « annuler » revi
 cli-confirm-help = Appuyez sur Entrée pour finir, ou tapez « annuler » pour choisir autrement.
 cli-confirm-choice = { $choice }. Ce choix est définitif. Entrée confirme, « annuler » revient en arrière >
 cli-hand-over = { $who }, c’est à vous. Appuyez sur Entrée quand vous êtes seul à regarder >
-cli-hand-over-help = Appuyez sur Entrée quand { $who } est seul à regarder. « sauver » et « quitter » fonctionnent aussi.
+cli-hand-over-help = Appuyez sur Entrée quand { $who } est seul à regarder. « enregistrer » et « quitter » fonctionnent aussi.
 cli-labelled = { $label } : { $words }
 cli-undone = Action annulée.
 cli-why-possible = c’est possible maintenant.
@@ -207,7 +207,7 @@ cli-rules-of-what = Nommez une case ou une carte, par exemple « règles forê
 cli-nothing-to-undo = Il n’y a rien à annuler : vous ne pouvez reprendre que vos propres actions de ce tour de jeu.
 cli-not-now = Ce n’est pas possible maintenant. « aide » montre ce que vous pouvez taper.
 cli-no-language = « { $given } » n’est pas une langue connue. Choisissez parmi { $languages }.
-cli-save-where = Indiquez le fichier, par exemple « sauver partie.json ».
+cli-save-where = Indiquez le fichier, par exemple « enregistrer partie.json ».
 cli-which-game = Quel jeu ? Choisissez parmi { $games }.
 cli-file-missing = { $file } : ce fichier ou ce dossier n’existe pas.
 cli-file-forbidden = { $file } : vous n’avez pas le droit de lire ou d’écrire ici.
@@ -231,7 +231,7 @@ cli-command-cards = cartes
 cli-command-rules = règles
 cli-command-log = journal
 cli-command-score = score
-cli-command-save = sauver
+cli-command-save = enregistrer
 cli-command-lang = langue
 cli-command-quit = quitter
 cli-help-choose = Choisissez par numéro (« 7 »), par action (« place forest »), par des mots qui ne désignent qu’un seul choix (« forêt ») ou par cases (« A4 A5 »). Ou tapez une commande :
@@ -247,7 +247,7 @@ cli-help-cards = les aménagements majeurs disponibles ; « cartes mouton 
 cli-help-rules = l’effet d’une case ou d’une carte : « règles forêt »
 cli-help-log = les derniers événements ; « journal tout » raconte toute la partie
 cli-help-score = les points à cet instant
-cli-help-save = garder la partie dans un fichier : « sauver partie.json »
+cli-help-save = enregistrer la partie dans un fichier : « enregistrer partie.json »
 cli-help-lang = changer de langue : « langue en »
 cli-help-quit = quitter la table ; la partie est gardée dans un fichier
 cli-help-farm = Sur une ferme, les traits épais sont des clôtures et ⌂ est une étable. 3/4 sur une clôture : 3 animaux dans un pâturage prévu pour 4. ≈ 3 ≈ : encore 3 céréales ou légumes sur le champ. Un nombre entre parenthèses est un choix.
@@ -263,16 +263,19 @@ cli-no-cards = Tous les aménagements majeurs sont construits.
 cli-score-now = Si la partie s’arrêtait maintenant :
 cli-winners =
     { $n ->
-        [one] { $names } l’emporte avec { $points } points.
-       *[other] Victoire partagée à { $points } points : { $names }.
-    }
+        [one] { $names } l’emporte
+       *[other] Victoire partagée par { $names }
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 cli-solo-score =
     { $points ->
         [one] Vous avez { $points } point.
        *[other] Vous avez { $points } points.
     }
-cli-keep-record = « sauver partie.json » garde la partie pour « bocage replay partie.json ». Entrée quitte.
-cli-saved = La partie est gardée dans { $file }.
+cli-keep-record = « enregistrer partie.json » enregistre la partie pour « bocage replay partie.json ». Entrée quitte.
+cli-saved = La partie est enregistrée dans { $file }.
 cli-resume = Pour continuer : { $command }
 cli-goodbye = Au revoir.
 

@@ -234,7 +234,7 @@ prompt-use-cards = Utilisez vos cartes ou terminez
 ## Why not
 
 reason-not-now = Ce n’est pas possible maintenant.
-reason-part-done = Cette partie est faite. Choisissez autre chose ou terminez.
+reason-part-done = Vous avez déjà fait cette action. Choisissez autre chose ou terminez.
 reason-list-ends = Quelque chose est révélé avant cela. Jouez d’abord les actions qui précèdent.
 reason-game-over = La partie est terminée.
 reason-other-seat = C’est à { $seat } de jouer. Attendez votre tour.

@@ -14,11 +14,11 @@ card-creatures-stables = Étable
 card-creatures-shelter = Abri
     .text = Vous recevez 1 animal de votre choix.
 card-creatures-open-stables = Étable ouverte
-    .text = Remplace une stalle, y compris à cochons ou à vaches ; rien ne peut la remplacer. Vous recevez 1 vache ou 1 cheval.
+    .text = Remplace une stalle, y compris à cochons ou à vaches, et ne peut pas être améliorée. Vous recevez 1 vache ou 1 cheval.
 card-creatures-storage-building = Entrepôt
     .text = En fin de partie, chaque bois, chaque pierre et chaque roseau de votre stock vaut ½ point. Les demi-points ne sont pas arrondis.
 card-creatures-half-timbered-house = Maison à colombages
-    .text = Remplace votre chaumière ; rien ne peut la remplacer.
+    .text = Remplace votre chaumière et ne peut pas être améliorée.
 
 ## More buildings
 
@@ -45,7 +45,7 @@ card-creatures-cattle-farm = Ferme à bétail
 card-creatures-country-house = Maison de campagne
     .text = Vous recevez 1 vache. Ajoutez 1 extension à votre ferme, s’il en reste.
 card-creatures-log-house = Maison de rondins
-    .text = Remplace votre chaumière ; rien ne peut la remplacer. En fin de partie, elle vaut 4 points si votre stock compte au moins 4 bois, sinon rien.
+    .text = Remplace votre chaumière et ne peut pas être améliorée. En fin de partie, elle vaut 4 points si votre stock compte au moins 4 bois, sinon rien.
 card-creatures-duck-pond = Mare aux canards
     .text = Ne se construit que si votre ferme a au moins 6 cases inutilisées. Vous recevez 1 roseau.
 card-creatures-joinery = Menuiserie

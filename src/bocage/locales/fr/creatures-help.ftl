@@ -66,14 +66,14 @@ help-creatures-counter-troughs = Les auges de la ferme. Chacune double la place 
 help-creatures-counter-stones = Les pierres posées sur le tailleur de pierre, 2 points chacune.
 help-creatures-counter-barn = La prochaine stalle peut aussitôt devenir une étable, gratuitement.
 help-creatures-counter-supply-trough = Les auges qui restent pour les deux joueurs, sur 10.
-help-creatures-counter-supply-stall = Les tuiles stalle qui restent pour les deux joueurs ; l’étable est au verso.
+help-creatures-counter-supply-stall = Les tuiles Stalle qui restent pour les deux joueurs ; l’étable est au verso.
 help-creatures-counter-supply-extension = Les extensions qui restent pour les deux joueurs.
 
 ## Questions
 
 help-prompt-creatures-border = Choisissez un bord de case de votre ferme ; les barrières se paient une à une. Un pâturage peut rester ouvert ; terminez quand cela vous suffit.
 help-prompt-creatures-border-free = Choisissez un bord de case de votre ferme ; cette barrière est gratuite. Elle vient de votre stock et ne bougera plus.
-help-prompt-creatures-border-new = Votre cabane du bûcheron permet de placer gratuitement les barrières que vous venez de recevoir. Celles que vous gardez vont dans votre stock et coûteront le prix habituel.
+help-prompt-creatures-border-new = Votre cabane du bûcheron permet de placer gratuitement les barrières que vous venez de recevoir. Celles que vous gardez vont dans votre stock et coûteront comme d’habitude.
 help-prompt-creatures-trough = Choisissez une case sans auge : dans un pâturage ou un bâtiment, elle double la place ; sur une case ouverte, elle permet d’accueillir 1 animal. Terminez si cela vous suffit.
 help-prompt-creatures-trough-free = Choisissez une case sans auge : dans un pâturage ou un bâtiment, elle double la place ; sur une case ouverte, elle permet d’accueillir 1 animal. Elle est gratuite.
 help-prompt-creatures-stall = Choisissez une case sans bâtiment ; une auge y reste. Les murs de la stalle ferment les pâturages comme des barrières.

@@ -2,7 +2,7 @@
 
 ## Actions; `.now` adds what an action costs at the moment
 
-action-creatures-done = Terminé
+action-creatures-done = Terminer
 action-creatures-place = { $space }
 action-creatures-visit = { $space }
 action-creatures-border = Placer une barrière
@@ -25,7 +25,7 @@ action-creatures-build = Construire « { $card } »
     .now = Construire « { $card } » ({ $goods })
     .either = Construire « { $card } » ({ $goods } ou { $other })
 action-creatures-pay = Payer en { $good }
-action-creatures-site = Le placer en { $cell }
+action-creatures-site = Placer en { $cell }
 action-creatures-take = Prendre 1 { $good }
 action-creatures-release = Laisser partir 1 { $good }
 action-creatures-swap = Échanger 1 { $good } contre 1 vache
@@ -71,7 +71,7 @@ prompt-creatures-swap = Échangez un animal contre une vache
 prompt-creatures-trade = Échangez deux animaux différents contre un troisième
 prompt-creatures-spend = Payez deux ressources différentes pour un animal
 prompt-creatures-lift = Choisissez ce que vous déplacez
-prompt-creatures-landing = Choisissez où le poser
+prompt-creatures-landing = Choisissez où la poser
 prompt-creatures-part = La place manque : choisissez l’animal qui part
 prompt-creatures-part-rearing = La nurserie se vide et la place manque : choisissez l’animal qui part
 prompt-creatures-part-young = La place manque pour les petits : choisissez l’animal qui part

@@ -2,7 +2,7 @@
 
 reason-express-no-die = Aucun dé disponible ne montre « { $face } ».
 reason-express-not-so-many = Vous pouvez prendre au plus { $goods } : il n’y en a pas davantage.
-reason-express-cannot-pay = Il n’y a pas { $goods } sur votre fiche. Payez autrement, ou récupérez-en d’abord.
+reason-express-cannot-pay = Il manque sur votre fiche de quoi payer : { $goods }. Payez autrement, ou récupérez-en d’abord.
 reason-express-no-dice-to-pay = Il n’y a pas assez de dés disponibles pour ce paiement : { $goods }. Payez autrement.
 reason-express-no-workshop = Ce paiement demande l’aide de l’atelier « { $card } » : vous ne l’avez pas, ou il a déjà servi dans cette action.
 reason-express-wrong-house = Vous avez une { $house }. Ce paiement vaut pour une autre.

@@ -5,12 +5,12 @@
 ## "together", `.bare` after a number
 
 hallertau-phrase-barley = { $amounts } orge
-    .as = autant d’orge
+    .as = d’orge
 hallertau-phrase-flax = { $amounts } lin
-    .as = autant de lin
+    .as = de lin
 hallertau-phrase-hops = { $amounts } houblon
 hallertau-phrase-rye = { $amounts } seigle
-    .as = autant de seigle
+    .as = de seigle
 hallertau-phrase-hide =
     { $n ->
         [one] { $amounts } peau de bête
@@ -18,14 +18,14 @@ hallertau-phrase-hide =
     }
     .of = de peaux de bêtes
 hallertau-phrase-meat = { $amounts } viande
-    .as = autant de viande
+    .as = de viande
 hallertau-phrase-milk = { $amounts } lait
-    .as = autant de lait
+    .as = de lait
 hallertau-phrase-wool = { $amounts } laine
-    .as = autant de laine
+    .as = de laine
     .of = de laine
 hallertau-phrase-clay = { $amounts } argile
-    .as = autant d’argile
+    .as = d’argile
 hallertau-phrase-tool =
     { $n ->
         [one] { $amounts } outil
@@ -45,7 +45,7 @@ hallertau-phrase-sheep =
         [one] { $amounts } mouton
        *[other] { $amounts } moutons
     }
-    .as = autant de moutons
+    .as = de moutons
     .of = de moutons
     .bare = moutons
 hallertau-phrase-gateway =
@@ -117,7 +117,7 @@ hallertau-phrase-per-sheep-on-one-card = { $goods } par mouton présent sur l’
 hallertau-phrase-per-rest-fields = { $goods } par champ qui vous manque pour en avoir { $n }
 hallertau-phrase-per-rest-jewel = { $goods } par bijou qui vous manque pour en avoir { $n }
 hallertau-phrase-per-half-hide = { $goods } par lot de 2 peaux de bêtes que vous avez
-hallertau-phrase-rest-window = { $things } que { $amounts } moins le nombre dans la fenêtre de votre foyer rural
+hallertau-phrase-rest-window = une quantité { $things } égale à { $amounts } moins le nombre dans la fenêtre de votre foyer rural
 
 ## Lists
 
@@ -260,9 +260,12 @@ hallertau-phrase-least-cards-with-sheep =
     }
 hallertau-phrase-least-furthest-sheep = un mouton sur la carte Cour de ferme { $amounts }, sur une suivante ou dans les étables
 hallertau-phrase-least-total = au moins { $amounts } { $things } au total
-hallertau-phrase-as-many = au moins { $things } que { $than }
-hallertau-phrase-as-many-together = au moins autant { $things } au total que { $than }
-hallertau-phrase-more-than = plus { $things } que { $than }
+hallertau-phrase-as-many-fields = au moins autant { $things } que de champs
+hallertau-phrase-as-many-window = une quantité { $things } au moins égale au nombre dans la fenêtre de votre foyer rural
+hallertau-phrase-as-many-times-round = une quantité { $things } au moins égale à { $n } fois le numéro de la manche
+hallertau-phrase-as-many-rest-jewel = une quantité { $things } au moins égale à { $n } moins le nombre de vos bijoux
+hallertau-phrase-as-many-together-window = un total { $things } au moins égal au nombre dans la fenêtre de votre foyer rural
+hallertau-phrase-more-than-fields = plus { $things } que de champs
 hallertau-phrase-most-fields =
     { $n ->
         [0] aucun champ
@@ -289,15 +292,13 @@ hallertau-phrase-exactly-workers-left =
         [one] exactement { $amounts } ouvrier restant
        *[other] exactement { $amounts } ouvriers restants
     }
-    .have =
+    .alone =
         { $n ->
             [one] Il doit vous rester exactement { $amounts } ouvrier.
            *[other] Il doit vous rester exactement { $amounts } ouvriers.
         }
-hallertau-phrase-than-fields = de champs
-hallertau-phrase-than-window = le nombre dans la fenêtre de votre foyer rural
-hallertau-phrase-than-times-round = { $n } fois le numéro de la manche
-hallertau-phrase-than-rest-jewel = { $n } moins le nombre de vos bijoux
+hallertau-phrase-least-round = à partir de la manche { $amounts }
+    .alone = Seulement à partir de la manche { $amounts }.
 
 ## Conditions: what must be so
 
@@ -344,7 +345,7 @@ hallertau-phrase-least-tools-this-phase =
        *[other] vous avez gagné au moins { $amounts } outils durant cette phase
     }
 hallertau-phrase-least-last-jewel = vous venez de dépenser votre dernier bijou
-hallertau-phrase-least-prompt = vous venez de jouer une autre carte aussitôt reçue
+hallertau-phrase-least-prompt = vous venez de jouer une autre carte sitôt arrivée dans votre main
 hallertau-phrase-least-dying-sheep =
     { $n ->
         [one] au moins { $amounts } mouton est sur la prochaine carte Cour de ferme à quitter votre plateau Étables
@@ -354,15 +355,14 @@ hallertau-phrase-least-harvest-total = vos champs ont rapporté au moins { $amou
 hallertau-phrase-least-harvest-same = vos champs ont rapporté au moins { $amounts } grains de même type durant cette phase
 hallertau-phrase-least-lead =
     { $n ->
-        [one] l’un de vos artisans a au moins { $amounts } case d’avance sur un autre
-       *[other] l’un de vos artisans a au moins { $amounts } cases d’avance sur un autre
+        [one] l’un de vos artisans a au moins { $amounts } cran d’avance sur un autre
+       *[other] l’un de vos artisans a au moins { $amounts } crans d’avance sur un autre
     }
 hallertau-phrase-least-advances =
     { $n ->
-        [one] vous avez fait avancer un artisan d’au moins { $amounts } case durant cette phase
-       *[other] vous avez fait avancer un même artisan d’au moins { $amounts } cases durant cette phase
+        [one] vous avez fait avancer un artisan d’au moins { $amounts } cran durant cette phase
+       *[other] vous avez fait avancer un même artisan d’au moins { $amounts } crans durant cette phase
     }
-hallertau-phrase-least-round = la manche en cours est la { $amounts } ou une suivante
 hallertau-phrase-least-window-beyond-round = le nombre dans la fenêtre de votre foyer rural dépasse le numéro de la manche d’au moins { $amounts }
 
 ## Sentences: when, what for
@@ -377,7 +377,7 @@ hallertau-phrase-pay = Payez { $goods }.
 hallertau-phrase-lose = Perdez { $goods }.
 hallertau-phrase-uproot = Perdez 1 marchandise semée dans un champ ; le champ reste.
 hallertau-phrase-discard = Défaussez { $goods }.
-hallertau-phrase-return = Faites reculer { $amounts } moutons différents d’une carte Cour de ferme, des étables à la carte 6 ; perdez ceux qui arrivent sur la carte de cette manche.
+hallertau-phrase-return = Faites reculer { $amounts } moutons différents vers la carte Cour de ferme précédente (des étables vers la carte 6) ; perdez ceux qui arrivent sur la carte de cette manche.
 hallertau-phrase-keep = Si vous avez plus de { $amounts } grains, remettez le surplus dans la réserve pour n’en garder que { $amounts }.
 
 ## Sentences: what comes
@@ -387,7 +387,7 @@ hallertau-phrase-gain = Gagnez { $goods }.
 hallertau-phrase-up-to-hide-tool = Gagnez des peaux de bêtes jusqu’à en avoir autant que d’outils.
 hallertau-phrase-trade = Vous pouvez échanger { $goods } contre { $gains }.
     .income = À chaque phase 3 : vous pouvez échanger { $goods } contre { $gains }.
-hallertau-phrase-fields-by-jewels = Gagnez 2 champs dont les rangées ont pour somme le nombre de vos bijoux ; avec 4 ou 5 bijoux, vous pouvez n’en prendre que 1, dans la rangée de ce numéro.
+hallertau-phrase-fields-by-jewels = Gagnez 2 champs dont les rangées ont pour somme le nombre de vos bijoux ; avec 4 ou 5 bijoux, vous pouvez n’en prendre qu’un, dans la rangée de ce numéro.
 hallertau-phrase-move-sheep =
     { $n ->
         [one] Vous pouvez faire avancer { $amounts } mouton vers la carte Cour de ferme suivante.
@@ -416,13 +416,13 @@ hallertau-phrase-gain-to-sow =
        *[other] Gagnez { $amounts } grains de même type. Vous pouvez en semer un aussitôt.
     }
 hallertau-phrase-sow-twice = Vous pouvez semer jusqu’à 2 grains de même type dans un même champ ; les deux seront moissonnés.
-hallertau-phrase-raise-all = Vous pouvez remonter d’une rangée chacun de vos champs.
-hallertau-phrase-raise-empty = Vous pouvez remonter d’une rangée chacun de vos champs vides.
-hallertau-phrase-raise-sown = Vous pouvez remonter d’une rangée chacun de vos champs semés.
+hallertau-phrase-raise-all = Vous pouvez glisser chacun de vos champs d’une rangée vers le haut.
+hallertau-phrase-raise-empty = Vous pouvez glisser chacun de vos champs vides d’une rangée vers le haut.
+hallertau-phrase-raise-sown = Vous pouvez glisser chacun de vos champs semés d’une rangée vers le haut.
 hallertau-phrase-raise-some =
     { $n ->
-        [one] Vous pouvez remonter { $amounts } champ d’une rangée.
-       *[other] Vous pouvez remonter d’une rangée jusqu’à { $amounts } champs.
+        [one] Vous pouvez glisser { $amounts } champ d’une rangée vers le haut.
+       *[other] Vous pouvez glisser jusqu’à { $amounts } champs d’une rangée vers le haut.
     }
 hallertau-phrase-fertilize =
     { $n ->
@@ -438,14 +438,14 @@ hallertau-phrase-double = Vous pouvez doubler la moisson d’un champ.
 hallertau-phrase-clear = Vous pouvez retirer tous les ouvriers d’une case Action.
 hallertau-phrase-clear-rows =
     { $n ->
-        [2] Vous pouvez retirer la rangée d’ouvriers la plus haute des cases { $spaces }, des deux ou d’aucune.
-       *[other] Vous pouvez retirer la rangée d’ouvriers la plus haute des cases { $spaces }, de toutes ou d’aucune.
+        [2] Vous pouvez retirer la rangée d’ouvriers la plus haute des cases { $spaces } (les deux ou aucune).
+       *[other] Vous pouvez retirer la rangée d’ouvriers la plus haute des cases { $spaces } (toutes ou aucune).
     }
 hallertau-phrase-recall = Vous pouvez prendre pour cette manche la rangée d’ouvriers la plus haute d’une case Action.
 hallertau-phrase-occupy = Vous pouvez placer cet ouvrier seul sur la deuxième rangée, si elle est libre, d’une case Action et utiliser cette case ; la rangée compte alors comme occupée.
 hallertau-phrase-visit = Vous pouvez utiliser une case Action avec des ouvriers de la réserve commune : 1 si sa première rangée est libre, 2 si seule cette rangée est occupée.
 hallertau-phrase-shift = Vous pouvez déplacer tous les ouvriers de l’une de ces cases sur la troisième rangée, encore libre, d’une autre de ces cases.
-hallertau-phrase-advance = Vous pouvez faire avancer un artisan de 1 case sans rien payer, si aucun rocher ne l’arrête.
+hallertau-phrase-advance = Vous pouvez faire avancer un artisan de 1 cran sans rien payer, si aucun rocher ne l’arrête.
 hallertau-phrase-boulders =
     { $n ->
         [one] Vous pouvez avancer { $amounts } rocher d’une case, sans outil.

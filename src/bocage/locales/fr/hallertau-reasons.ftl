@@ -22,7 +22,7 @@ reason-hallertau-blocked =
     }
 reason-hallertau-end-of-row = La rangée { craft-hallertau.of } s’arrête ici.
 reason-hallertau-no-jewel = Vous n’avez pas de bijou.
-reason-hallertau-wrong-payment = Ce n’est pas un prix pour { craft-hallertau }. Choisissez-en un dans la liste.
+reason-hallertau-wrong-payment = Ce n’est pas un coût possible pour { craft-hallertau }. Choisissez-en un dans la liste.
 reason-hallertau-no-field = Vous n’avez pas cela en rangée { $row } : { crop-hallertau.field }.
 reason-hallertau-no-sheep = Vous n’avez pas de mouton { spot-hallertau.at }.
 reason-hallertau-no-empty-field = Vous n’avez pas de champ vide en rangée { $row }.

@@ -7,7 +7,7 @@ space-hallertau-sheep-breeding = Élevage ovin
 space-hallertau-sheep-shearing = Tonte des moutons
     .help = Prenez 1 laine par mouton que vous avez. Ensuite, vous pouvez faire avancer 1 mouton vers la carte suivante, ou de la carte 6 vers les étables.
 space-hallertau-clay-delivery = Livraison d’argile
-    .help = Prenez autant d’argile que le numéro de la manche.
+    .help = Prenez une quantité d’argile égale au numéro de la manche.
 space-hallertau-farming = Agriculture
     .help = Prenez un nouveau champ en rangée 5, ou semez jusqu’à 4 champs.
 space-hallertau-farmyard-card = Carte Cour de ferme
@@ -37,7 +37,7 @@ space-hallertau-fertilizing = Fertilisation
 space-hallertau-tool-shed = Cabane à outils
     .help = Prenez 4 argile, ou un nouveau champ en rangée 4.
 space-hallertau-town-hall = Hôtel de ville
-    .help = Faites reculer d’une case 1 artisan qui devance le foyer rural, et prenez 2 bijoux. Ses rochers ne bougent pas.
+    .help = Faites reculer d’un cran 1 artisan qui devance le foyer rural, et prenez 2 bijoux. Ses rochers ne bougent pas.
 space-hallertau-sheep-market = Marché ovin
     .help = Prenez 1 mouton et 1 peau de bête.
 

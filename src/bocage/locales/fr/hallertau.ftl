@@ -71,7 +71,7 @@ hallertau-goods-clay = { $n } argile
 
 ## Actions; `.now` adds what an action means at the moment
 
-action-hallertau-done = Terminé
+action-hallertau-done = Terminer
 action-hallertau-place = { $space }
     .now =
         { $n ->

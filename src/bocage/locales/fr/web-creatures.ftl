@@ -21,8 +21,8 @@ creatures-supply-trough =
     }
 creatures-supply-stall =
     { $n ->
-        [one] { $n } tuile stalle
-       *[other] { $n } tuiles stalle
+        [one] { $n } tuile Stalle
+       *[other] { $n } tuiles Stalle
     }
 creatures-supply-extension =
     { $n ->
@@ -65,7 +65,7 @@ creatures-holds-each =
 
 ## Counters
 
-creatures-workers = { $n } ouvriers à placer sur { $all }
+creatures-workers = À placer : { $n } sur { $all }
 creatures-starting-player = Premier joueur
 creatures-room =
     { $n ->

@@ -41,7 +41,7 @@ replay-keys = Flèches : une décision ; avec { $shift } un coup ; avec { 
 
 ## The parts of the page
 
-replay-parts = Parties de la page
+replay-parts = Zones de la page
 replay-board = Plateau
 replay-farm = Ferme
 replay-market = Cartes

@@ -76,13 +76,13 @@ table-farm-of = Ferme : { $name }
 table-back = Retour à la mienne
 table-board = Plateau
 table-space-new = Nouvelle à ce tour
-table-space-new-short = Nouveau
+table-space-new-short = Nouvelle
 table-space-taken = Occupée par { $names }
 table-cards = Cartes disponibles
 
 ## Narrow screens
 
-table-regions = Parties de la table
+table-regions = Zones de la table
 table-tab-result = Résultat
 table-tab-board = Plateau
 table-tab-farm = Ferme

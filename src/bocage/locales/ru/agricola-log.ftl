@@ -35,7 +35,7 @@ log-bake =
     }
 log-fence = { $seat } огораживает { $cells } ({ $goods }).
     .bare = { $seat } огораживает { $cells }.
-log-build = { $seat } строит улучшение «{ $card }» ({ $goods }).
+log-build = { $seat } приобретает улучшение «{ $card }» ({ $goods }).
 log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».
 log-eat =
     { $food ->
@@ -65,7 +65,7 @@ log-forgo = { $seat } обходится без детёныша ({ $goods }).
 log-breed = { $seat } получает приплод: { $goods }.
 log-play = { $seat } разыгрывает карту «{ $card }» ({ $goods }).
     .bare = { $seat } разыгрывает карту «{ $card }».
-log-passed-on = Карта «{ $card }» переходит на руку: { $seat }.
+log-passed-on = Карту «{ $card }» берёт на руку { $seat }.
 log-schedule =
     { $rounds ->
         [one] { $seat } выкладывает на клетку раунда: { $goods } («{ $card }»).

@@ -70,7 +70,8 @@ cli-creatures-tiny-horse = ло
 cli-creatures-no-animals = животных нет
 cli-creatures-most =
     { $n ->
-        [one] Место для { $n } животного
+        [1] Место для { $n } животного
+        [one] Место для { $n } животного одного вида
        *[other] Место для { $n } животных одного вида
     }
 cli-creatures-most-each = Место, если вид один: { $room }

@@ -23,6 +23,7 @@ cli-choose-die = Занятия позволяют повернуть кубик
 
 cli-express-own = есть
 cli-express-food = Еда
+cli-express-meal = { cli-meal }
 cli-express-house = { $house }, комнаты: { $rooms }
 cli-express-pastures = Пастбища: { $pastures }
 cli-express-actions = Осталось действий: { $left } из { $n }

@@ -54,7 +54,7 @@ cli-hallertau-centre =
     }
 cli-hallertau-prices = Цена следующего шага
 cli-hallertau-row-end = дошла до края
-cli-hallertau-tools-missing = не хватает свежих инструментов
+cli-hallertau-tools-missing = не хватает неиспользованных инструментов
 cli-hallertau-goods-missing = платить нечем
 
 ## What a seat has
@@ -63,7 +63,7 @@ cli-hallertau-no-goods = запас пуст
 cli-hallertau-exhausted = Использовано инструментов: { $n }
 cli-hallertau-workers = Свободных работников: { $n }
 cli-hallertau-held = На руке: { $cards }
-cli-hallertau-played = Сыграны: { $cards }
+cli-hallertau-played = Разыграны: { $cards }
 
 ## Cards
 
@@ -72,9 +72,9 @@ cli-kind-farmyard = Карты двора
 cli-kind-bonus = Бонусные карты
 cli-kind-point = Карты очков
 cli-card-discarded = Вне игры
-cli-hand-more = «рука» прочтёт ваши карты, «карта» и номер — одну из них.
+cli-hand-more = «рука» покажет ваши карты, «карта» и номер — одну из них.
 cli-hallertau-no-cards = Никто ещё не сыграл ни одной карты.
-cli-hallertau-cards-more = «карты все» прочтёт карты этой партии, их { $n }. Искать можно по виду, колоде и любым словам: «карты бонусные», «карты овца».
+cli-hallertau-cards-more = «карты все» покажет карты этой партии, их { $n }. Искать можно по виду, колоде и любым словам: «карты бонусные», «карты овца».
 
 ## Asking
 
@@ -90,6 +90,6 @@ cli-hallertau-help-board = игровое поле, деревни и запас
 cli-hallertau-help-farms = все деревни
 cli-hallertau-help-hand = ваши карты на руке с текстами
 cli-hallertau-help-card = всё о карте по номеру: «карта 802»
-cli-hallertau-help-cards = сыгранные карты; «карты овца» ищет карты, «карты все» читает все карты партии
+cli-hallertau-help-cards = разыгранные карты; «карты овца» ищет карты, «карты все» показывает все карты партии
 cli-hallertau-help-rules = что даёт действие, мастерская или карта: «правила питомник»
 cli-hallertau-help-farm = Поля лежат в рядах с 5 по 2. В ряду мастерской ⌂ — сама мастерская, ○ — валун, ═ — клетки позади общинного дома, а 3 слева от мастерской — 3 очка. Число в скобках — номер варианта.

@@ -8,7 +8,7 @@ cli-seat-2 = Зелёный
 cli-seat-3 = Фиолетовый
 cli-seat-4 = Бежевый
 cli-you = вы
-cli-bot = бот { $bot }
+cli-bot = бот: { $bot }
 cli-starts = первый игрок
 
 ## The head of the table
@@ -39,10 +39,10 @@ cli-does-farmland = вспахать 1 поле
 cli-does-side-job = 1 хлев, хлеб
 cli-does-day-laborer = 2 еды
 cli-does-classic-day-laborer = 1 еда, 1 ресурс
-cli-does-major-improvement = построить 1
+cli-does-major-improvement = приобрести 1
 cli-does-fencing = по 1 дереву
 cli-does-grain-utilization = засеять, хлеб
-cli-does-basic-wish = если есть комната
+cli-does-basic-wish = свободная комната
 cli-does-house-redevelopment = и улучшение
 cli-does-vegetable-seeds = 1 овощ
 cli-does-urgent-wish = и без комнаты
@@ -62,7 +62,7 @@ cli-does-lessons-3 = занятие, 2 еды
 cli-does-lessons-4 = занятие, 1–2 еды
 cli-does-full-meeting-place = первый игрок, мелкое
 cli-does-full-major-improvement = крупное или мелкое
-cli-does-full-basic-wish = если есть комната
+cli-does-full-basic-wish = затем мелкое
 cli-does-full-house-redevelopment = и улучшение
 
 ## The farm: words that fit into a cell of 8 letters, then of 5
@@ -97,7 +97,7 @@ cli-tiny-grain = зер
 cli-tiny-vegetable = ово
 cli-tiny-sheep = овцы
 cli-tiny-boar = свин
-cli-tiny-cattle = кор.
+cli-tiny-cattle = кор
 
 ## What a seat has
 
@@ -190,7 +190,8 @@ cli-no-choice = Ни один вариант не подходит к «{ $given
 cli-several = «{ $given }» можно понять по-разному: { $choices }. Добавьте слово или введите номер.
 cli-no-page =
     { $pages ->
-        [one] Здесь только { $pages } страница.
+        [1] Здесь только { $pages } страница.
+        [one] Здесь { $pages } страница: введите от «список 1» до «список { $pages }».
         [few] Здесь { $pages } страницы: введите от «список 1» до «список { $pages }».
        *[many] Здесь { $pages } страниц: введите от «список 1» до «список { $pages }».
     }
@@ -199,7 +200,7 @@ cli-no-such-action = В этой игре нет действия, клетки 
 cli-no-rules = В этой игре нет клетки или карты, подходящих к «{ $given }». Названия покажут «поле» и «карты».
 cli-no-such-card = В этой игре нет карты, подходящей к «{ $given }». Все карты покажет «карты все».
 cli-card-which = Назовите карту по номеру или словам из названия: «карта очаг».
-cli-no-hand = В этой партии нет карт на руках.
+cli-no-hand = В этой партии нет карт на руке.
 cli-hand-empty = У вас на руке нет карт.
 cli-rules-of-what = Назовите клетку или карту, например «правила лес».
 cli-nothing-to-undo = Отменять нечего: можно взять назад только свои действия в этом ходу.
@@ -255,7 +256,7 @@ cli-log-more =
         [few] Ещё { $n } строки раньше: «журнал всё».
        *[many] Ещё { $n } строк раньше: «журнал всё».
     }
-cli-no-cards = Все крупные улучшения построены.
+cli-no-cards = Все крупные улучшения приобретены.
 
 ## The end
 

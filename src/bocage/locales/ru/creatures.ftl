@@ -110,7 +110,7 @@ log-creatures-extend =
        *[right] { $seat } добавляет участок справа.
     }
 log-creatures-release = { $seat } отпускает: { $goods }.
-log-creatures-born = { $seat } встречает детёнышей: { $goods }.
+log-creatures-born = { $seat } получает приплод: { $goods }.
 log-creatures-swap = { $seat } меняет: { $goods } → { $gains }.
 log-creatures-spend = { $seat } платит: { $goods }.
 log-creatures-move-trough = { $seat } переставляет кормушку с { $origin } на { $cell }.
@@ -123,9 +123,9 @@ log-creatures-carve = { $seat } кладёт камень на мастерск�
 score-pigs = Свиньи
 score-cows = Коровы
 score-horses = Лошади
-score-bonus-sheep = Премия за овец
-score-bonus-pigs = Премия за свиней
-score-bonus-cows = Премия за коров
-score-bonus-horses = Премия за лошадей
+score-bonus-sheep = Бонус за овец
+score-bonus-pigs = Бонус за свиней
+score-bonus-cows = Бонус за коров
+score-bonus-horses = Бонус за лошадей
 score-extensions = Участки
 score-buildings = Здания

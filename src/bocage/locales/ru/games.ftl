@@ -1,6 +1,6 @@
 ### What the lobby says of games that bring their other words along: names and options.
 
-game-creatures = Агрикола: большие и малые создания
+game-creatures = Агрикола: Все создания, большие и малые
     .help = Двое игроков, восемь раундов, овцы, свиньи, коровы и лошади: огораживайте пастбища, стройте стойла и особые здания, разводите животных.
 option-mode = Режим
     .help = Сколько особых зданий доступно.
@@ -8,7 +8,7 @@ option-mode-standard = Обычный
     .help = 4 основных здания; 4 участка и 4 жетона стойл.
 option-mode-advanced = Продвинутый
     .help = Ещё 4 случайных здания; 5 участков и 5 жетонов стойл.
-option-mode-expert = Для знатоков
+option-mode-expert = Экспертный
     .help = Ещё 8 случайных зданий; 5 участков и 5 жетонов стойл.
 
 game-hallertau = Халлертау

@@ -255,8 +255,8 @@ hallertau-phrase-least-grain-same = не меньше { $amounts } зерна о
 hallertau-phrase-least-grain-all = не меньше { $amounts } зерна любых видов
 hallertau-phrase-least-other-cards =
     { $n ->
-        [one] на руках не меньше { $amounts } карты, кроме карт ворот
-       *[other] на руках не меньше { $amounts } карт, кроме карт ворот
+        [one] на руке не меньше { $amounts } карты, кроме карт ворот
+       *[other] на руке не меньше { $amounts } карт, кроме карт ворот
     }
 hallertau-phrase-least-played =
     { $n ->
@@ -300,9 +300,12 @@ hallertau-phrase-least-cards-with-sheep =
     }
 hallertau-phrase-least-furthest-sheep = не меньше 1 овцы на карте двора { $amounts }, на более поздней или в овчарне
 hallertau-phrase-least-total = в сумме не меньше { $amounts } { $things }
-hallertau-phrase-as-many = не меньше { $things }, чем { $than }
-hallertau-phrase-as-many-together = в сумме не меньше { $things }, чем { $than }
-hallertau-phrase-more-than = больше { $things }, чем { $than }
+hallertau-phrase-as-many-fields = { $things } не меньше, чем полей
+hallertau-phrase-as-many-window = { $things } не меньше, чем показывает окно общинного дома
+hallertau-phrase-as-many-times-round = { $things } не меньше, чем номер раунда × { $n }
+hallertau-phrase-as-many-rest-jewel = { $things } не меньше, чем { $n } минус число ваших украшений
+hallertau-phrase-as-many-together-window = { $things } в сумме не меньше, чем показывает окно общинного дома
+hallertau-phrase-more-than-fields = больше { $things }, чем полей
 hallertau-phrase-most-fields =
     { $n ->
         [0] ни одного поля
@@ -332,15 +335,14 @@ hallertau-phrase-exactly-workers-left =
         [few] в запасе ровно { $amounts } работника
        *[many] в запасе ровно { $amounts } работников
     }
-    .have =
+    .alone =
         { $n ->
-            [one] Нужно иметь в запасе ровно { $amounts } работника.
-           *[other] Нужно иметь в запасе ровно { $amounts } работников.
+            [one] Условие: в запасе ровно { $amounts } работник.
+            [few] Условие: в запасе ровно { $amounts } работника.
+           *[many] Условие: в запасе ровно { $amounts } работников.
         }
-hallertau-phrase-than-fields = полей
-hallertau-phrase-than-window = показывает окно общинного дома
-hallertau-phrase-than-times-round = номер раунда, умноженный на { $n }
-hallertau-phrase-than-rest-jewel = { $n } минус число ваших украшений
+hallertau-phrase-least-round = раунд { $amounts } или более поздний
+    .alone = Только начиная с раунда { $amounts }.
 
 ## Conditions: what must be so
 
@@ -411,15 +413,14 @@ hallertau-phrase-least-advances =
         [few] в этой фазе вы продвинули одну мастерскую не меньше чем на { $amounts } клетки
        *[many] в этой фазе вы продвинули одну мастерскую не меньше чем на { $amounts } клеток
     }
-hallertau-phrase-least-round = идёт раунд { $amounts } или более поздний
 hallertau-phrase-least-window-beyond-round = число в окне общинного дома больше номера раунда не меньше чем на { $amounts }
 
 ## Sentences: when, what for
 
 hallertau-phrase-only = Только в фазе { $n } ({ $phase }).
 hallertau-phrase-never = Не в фазе { $n } ({ $phase }).
-hallertau-phrase-have = Нужно иметь { $needs }.
-    .most = Нужно иметь { $needs }.
+hallertau-phrase-have = Условие: { $needs }.
+    .most = Условие: { $needs }.
 hallertau-phrase-if = Условие: { $clause }.
     .both = Условие: { $first }, и { $last }.
 hallertau-phrase-pay = Отдайте { $goods }.
@@ -464,7 +465,7 @@ hallertau-phrase-gain-to-sow =
         [one] Получите { $amounts } зерно на выбор. Можете сразу его посеять.
        *[other] Получите { $amounts } зерна одного вида. Одно из них можете сразу посеять.
     }
-hallertau-phrase-sow-twice = Можете посеять на одном поле до 2 зерна одного вида; урожай даст каждое.
+hallertau-phrase-sow-twice = Можете посеять на одном поле 1 или 2 зерна одного вида; урожай даст каждое.
 hallertau-phrase-raise-all = Можете поднять каждое своё поле на один ряд.
 hallertau-phrase-raise-empty = Можете поднять каждое своё пустое поле на один ряд.
 hallertau-phrase-raise-sown = Можете поднять каждое своё засеянное поле на один ряд.

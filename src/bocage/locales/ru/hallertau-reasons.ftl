@@ -7,7 +7,7 @@ reason-hallertau-workers =
        *[other] Действие «{ $space }» требует { $n } работников, а у вас { $have }. Выберите действие подешевле или возьмите инструменты.
     }
 reason-hallertau-closed = В игре без карт действие «{ $space }» закрыто.
-reason-hallertau-no-card = Карты { $card } нет у вас на руках.
+reason-hallertau-no-card = Карты { $card } нет у вас на руке.
 reason-hallertau-card-played = Карта { $card } уже разыграна.
 reason-hallertau-card-phase = Карту { $card } можно разыграть только в фазе «{ $phase }».
 reason-hallertau-card-not-phase = Карту { $card } нельзя разыграть в фазе «{ $phase }».
@@ -17,9 +17,9 @@ reason-hallertau-card-step = На карте { $card } такого вариан
 reason-hallertau-not-enough = Вам не хватает товаров, чтобы продвинуть { craft-hallertau }.
 reason-hallertau-blocked =
     { $n ->
-        [one] Путь { craft-hallertau.of } преграждает валун: нужен { $n } свободный инструмент.
-        [few] Путь { craft-hallertau.of } преграждают валуны: нужно { $n } свободных инструмента.
-       *[many] Путь { craft-hallertau.of } преграждают валуны: нужно { $n } свободных инструментов.
+        [one] Путь { craft-hallertau.of } преграждает валун: нужен { $n } неиспользованный инструмент.
+        [few] Путь { craft-hallertau.of } преграждают валуны: нужно { $n } неиспользованных инструмента.
+       *[many] Путь { craft-hallertau.of } преграждают валуны: нужно { $n } неиспользованных инструментов.
     }
 reason-hallertau-end-of-row = Ряд { craft-hallertau.of } пройден до конца.
 reason-hallertau-no-jewel = У вас нет украшений.

@@ -25,7 +25,7 @@ agricola-does-farmland = Вспахать 1 поле
 agricola-does-side-job = 1 хлев за 1 дерево и/или хлеб
 agricola-does-day-laborer = Взять 2 еды
 agricola-does-classic-day-laborer = 1 еда и 1 ресурс
-agricola-does-major-improvement = Построить 1 улучшение
+agricola-does-major-improvement = Приобрести 1 улучшение
 agricola-does-fencing = По 1 дереву за ограду
 agricola-does-grain-utilization = Засеять и/или выпечь хлеб
 agricola-does-basic-wish = Ребёнок, если есть комната
@@ -104,8 +104,8 @@ agricola-fence-open =
 ## Major improvements
 
 agricola-market = Доступные крупные улучшения
-agricola-market-built = Построенные улучшения
-agricola-market-none = Все крупные улучшения построены.
+agricola-market-built = Приобретённые улучшения
+agricola-market-none = Все крупные улучшения приобретены.
 agricola-built-by = Владелец: { $name }.
 agricola-card =
     { $points ->
@@ -129,8 +129,8 @@ agricola-hand-size =
         [few] { $minors } мелких улучшения
        *[many] { $minors } мелких улучшений
     }
-agricola-played = Сыгранные карты
-agricola-played-by = Сыгранные карты: { $name }
+agricola-played = Разыгранные карты
+agricola-played-by = Разыгранные карты: { $name }
 agricola-open-cards = Открытые карты
 agricola-on-card = На карте: { $goods }
 agricola-on-card-points =
@@ -145,7 +145,7 @@ agricola-pack =
         [few] Ваша стопка: { $n } карты
        *[many] Ваша стопка: { $n } карт
     }
-agricola-pack-course = Стопки приходят от игрока { $from } и уходят к игроку { $to }.
+agricola-pack-course = Стопки к вам передаёт { $from }, от вас их получает { $to }.
 agricola-dealing-wait = Выбор сделан. Ждём остальных.
 
 ## Counters
@@ -156,7 +156,7 @@ agricola-family =
        *[other] Ещё не работали: { $n } из { $people }, и новорождённый
     }
 agricola-starting-player = Первый игрок
-agricola-meal = Еды { $food } из { $need }, нужных к урожаю
+agricola-meal = Еда к урожаю: { $food } из { $need }
 agricola-harvest-in =
     { $n ->
         [0] Урожай в конце этого раунда
@@ -196,8 +196,8 @@ agricola-begging =
 agricola-begging-markers = карты попрошайничества
 agricola-exchange-eat =
     { $food ->
-        [one] 1 можно пустить на еду: +{ $food } еда.
-       *[other] 1 можно пустить на еду: +{ $food } еды.
+        [one] 1 можно превратить в еду: +{ $food } еда.
+       *[other] 1 можно превратить в еду: +{ $food } еды.
     }
 agricola-exchange-cook =
     { $food ->
@@ -221,7 +221,7 @@ agricola-beg =
        *[many] Попрошайничать: { $n } карт попрошайничества, −3 очка за каждую
     }
 agricola-young = и ожидается детёныш
-agricola-do-eat = Съесть 1
+agricola-do-eat = Превратить в еду: 1
 agricola-do-cook = Приготовить 1
 agricola-do-release = Отпустить 1
 agricola-do-forgo = Без детёныша

@@ -10,9 +10,9 @@ hallertau-village-field-menu = Что сделать с этим полем
 hallertau-village-stock = Запасы: { $name }
 hallertau-village-tools =
     { $n ->
-        [one] { $n } инструмент наготове
-        [few] { $n } инструмента наготове
-       *[many] { $n } инструментов наготове
+        [one] { $n } неиспользованный инструмент
+        [few] { $n } неиспользованных инструмента
+       *[many] { $n } неиспользованных инструментов
     }
 hallertau-village-exhausted =
     { $n ->
@@ -110,7 +110,7 @@ hallertau-village-progress-next =
         [5] Следующий сдвиг: { $brings }. Нужно продвинуть все пять мастерских.
        *[other] Следующий сдвиг: { $brings }. Осталось: { $crafts }.
     }
-hallertau-village-progress-pay = { $craft }: заплатить { $goods }
+hallertau-village-progress-pay = { $craft }, цена: { $goods }
 hallertau-village-progress-tools =
     { $n ->
         [one] Нужен { $n } инструмент.

@@ -42,8 +42,8 @@ hallertau-more = Больше
 hallertau-cards = Карты
 hallertau-hand = Ваши карты
 hallertau-hand-none = У вас нет карт на руке.
-hallertau-played = Сыграно
-hallertau-played-by = Сыграно: { $name }
+hallertau-played = Разыграно
+hallertau-played-by = Разыграно: { $name }
 hallertau-in-hand = На руке: { $cards }
 
 # The answer when a player is asked only for cards.
@@ -59,8 +59,8 @@ hallertau-starting-player = Первый игрок
 hallertau-table-cards = Карты
 hallertau-table-tab-farm = Деревня
 hallertau-table-farm-own = Ваша деревня
-hallertau-table-farm-of = Деревня игрока { $name }
+hallertau-table-farm-of = Деревня: { $name }
 hallertau-replay-farm = Деревня
-hallertau-replay-farm-of = Деревня игрока { $name }
+hallertau-replay-farm-of = Деревня: { $name }
 hallertau-table-log-round = Раунд { $round }
 hallertau-replay-position = Раунд { $round }, { $name }: { $deed }
