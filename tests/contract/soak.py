@@ -8,18 +8,21 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tests.contract import driver
+from tests.contract import driver, worlds
 
 
 def main(count: int) -> None:
     """Play so many games over all variants, on fresh seeds."""
     variants = driver.variants()
+    secretive = [variant for variant in variants if worlds.secretive(variant)]
     first = int(time.time())
     start = time.perf_counter()
     for i in range(count):
         variant = variants[i % len(variants)]
         try:
             driver.random_game(variant, first + i, check_every=60)
+            if variant in secretive:
+                worlds.secret_game(variant, first + i, often=0.05)
         except Exception:
             print(f"failed: {driver.name(variant)}, seed {first + i}", file=sys.stderr)
             raise

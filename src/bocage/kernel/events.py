@@ -27,6 +27,7 @@ class Announce(Step[S]):
     def __init__(self) -> None:
         super().__init__()
         self.waits = True
+        self.private = True
         self.size = 8
 
     def tableau(self, s: S, seat: int) -> Tableau[S]:
@@ -64,6 +65,8 @@ class Announce(Step[S]):
                 i += 1
                 if listener.cares(owner, actor, detail):
                     flow = listener.hear(s, owner, detail)
+                    if flow is not None and flow.private:
+                        s.look(owner)
                     if flow is not None and flow.obstacle(s, owner) == 0:
                         flow.begin(s, owner)
                         if len(stack) > size:
@@ -73,6 +76,8 @@ class Announce(Step[S]):
                         automatic = tableau.automatic[event]
             if tableau.optional[event]:
                 window = (self.id, owner, event, actor, detail, k, i, used)
+                if s.mover >= 0 and not self.certain(s, window):
+                    s.look(owner)
                 if self.open(s, window):
                     stack.append(window)
                     return
@@ -97,6 +102,16 @@ class Announce(Step[S]):
             if flow is not None and flow.obstacle(s, owner) == 0:
                 cards[card] = i
         return cards
+
+    def certain(self, s: S, frame: Frame) -> bool:
+        owner, event, actor, detail = frame[1:5]
+        if owner >= 0:
+            for listener in self.tableau(s, owner).optional[event]:
+                if listener.cares(owner, actor, detail):
+                    flow = listener.hear(s, owner, detail)
+                    if flow is not None and flow.private:
+                        return False
+        return True
 
     def prompt(self, s: S, frame: Frame) -> Message:
         return Message("prompt-use-cards")

@@ -104,6 +104,7 @@ class Composite(Step[S]):
     def __init__(self, parts: list[Step[S]]) -> None:
         super().__init__()
         self.parts = parts
+        self.private = any(part.private for part in parts)
 
     def children(self) -> list[Step[S]]:
         return self.parts
@@ -156,7 +157,10 @@ def either(found: list[tuple[str, Message]], kind: str, prompt: str) -> tuple[st
 
 
 class Menu(Composite[S]):
-    """A choice among parts that begin with different verbs; one of them must be possible."""
+    """A choice among parts that begin with different verbs; one of them must be possible.
+
+    All may read its prompt: it names private parts whether or not they are possible.
+    """
 
     def __init__(self, parts: list[Step[S]]) -> None:
         super().__init__(parts)
@@ -206,7 +210,7 @@ class AndOr(Menu[S]):
             if opened == i + 1:
                 if part.more(s, seat, tally):
                     found.append(part.question(s, (part.id, seat, tally)))
-            elif undone >> i & 1 and part.obstacle(s, seat) == 0:
+            elif undone >> i & 1 and (part.private or part.obstacle(s, seat) == 0):
                 found.append(part.question(s, (part.id, seat, 0)))
         return either(found, "and-or", "prompt-and-or")
 
@@ -280,7 +284,7 @@ class OneOf(Menu[S]):
         found = [
             part.question(s, (part.id, seat, 0))
             for part in self.parts
-            if part.obstacle(s, seat) == 0
+            if part.private or part.obstacle(s, seat) == 0
         ]
         return either(found, "one-of", "prompt-one-of")
 
@@ -349,6 +353,8 @@ class IfPossible(Composite[S]):
 
     def begin(self, s: S, seat: int) -> None:
         part = self.parts[0]
+        if part.private:
+            s.look(seat)
         if part.obstacle(s, seat) == 0:
             part.begin(s, seat)
 
@@ -375,6 +381,10 @@ class OnlyIf(Composite[S]):
 
 class Led(Composite[S]):
     """A step that is possible, asks and begins as its first part does."""
+
+    def __init__(self, parts: list[Step[S]]) -> None:
+        super().__init__(parts)
+        self.private = parts[0].private
 
     def alternatives(self) -> list[Step[S]]:
         return self.parts[0].alternatives()

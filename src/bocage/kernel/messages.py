@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
+
+if TYPE_CHECKING:
+    from .state import State
 
 
 @final
@@ -113,18 +116,20 @@ class Entry(Saying):
 class Sink:
     """Where a state puts log entries while somebody reads them.
 
-    `foreseen` is how many there were when chance was first drawn, or -1 if it was not yet.
+    `foreseen` is how many there were when chance or another seat's secrets first decided, or -1
+    if they did not yet; `halted` is the state before those secrets did.
     """
 
-    __slots__ = ("entries", "foreseen", "game")
+    __slots__ = ("entries", "foreseen", "game", "halted")
 
     def __init__(self, game: str, entries: list[Entry] | None = None) -> None:
         self.game = game
         self.entries: list[Entry] = [] if entries is None else entries
         self.foreseen = -1
+        self.halted: State | None = None
 
     def mark(self) -> None:
-        """Chance is drawn: nobody could have foreseen what comes now."""
+        """Whoever moves could not have foreseen what comes now."""
         if self.foreseen < 0:
             self.foreseen = len(self.entries)
 

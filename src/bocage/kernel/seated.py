@@ -47,6 +47,7 @@ class Seated(State, Generic[P]):
         self.guards = origin.guards
         self.owned = held
         self.held = 0
+        self.mover = -1
         self.sink = None
         self.seats = seats[:]
         if held:

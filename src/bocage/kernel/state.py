@@ -19,6 +19,7 @@ class State:
 
     Of the seats, as bits, `owned` are those shared with no copy, and of these `held` those that
     somebody may be changing: all while steps run, between decisions those taken from outside.
+    `mover` is the seat whose answer takes effect while that could foresee what it brings, else -1.
     """
 
     __slots__ = (
@@ -27,6 +28,7 @@ class State:
         "guards",
         "heard",
         "held",
+        "mover",
         "options",
         "owned",
         "rng",
@@ -56,6 +58,7 @@ class State:
         self.guards = 0
         self.owned: i64 = 0
         self.held: i64 = 0
+        self.mover = -1
         self.sink: Sink | None = None
 
     def copy(self) -> Self:
@@ -70,6 +73,15 @@ class State:
             self.sink.mark()
         return k
 
+    def look(self, seat: int) -> None:
+        """What a seat holds decides what comes now: to whoever else moves, that is chance."""
+        if 0 <= self.mover != seat:
+            self.mover = -1
+            self.barriers += 1
+            if self.sink is not None and self.sink.foreseen < 0:
+                self.sink.mark()
+                self.sink.halted = self.copy()
+
     @property
     def seat(self) -> int:
         """The seat that decides, or -1 when the game is over."""
@@ -83,6 +95,8 @@ class State:
             frame = stack[-1]
             step = steps[frame[0]]
             if step.waits:
+                if step.private and 0 <= self.mover != frame[1] and not step.certain(self, frame):
+                    self.look(frame[1])
                 options = step.actions(self, frame)
                 if self.guards:
                     options = self.safe(options)
@@ -152,12 +166,17 @@ class State:
         self.held = held
 
     def answer(self, seat: int, action: int) -> None:
-        """Take one waiting seat's choice and go on to the next decision."""
+        """Take one waiting seat's choice and go on to the next decision.
+
+        What others hold is unknown to it: `look` counts.
+        """
         held, self.held = self.held, self.owned
+        self.mover = seat
         frame = self.stack.pop()
         self.steps[frame[0]].answer(self, frame, seat, action)
         self.walk()
         self.held = held
+        self.mover = -1
 
 
 S = TypeVar("S", bound=State)
@@ -168,8 +187,9 @@ class Step(Generic[S]):
 
     A step that `waits` offers actions and applies one; any other step runs. The engine has taken
     the frame off the stack when it calls `apply` or `run`; whoever wants to go on puts one back.
-    A `particular` step explains of each action why it is refused, not only of itself. What it
-    `asks` is a short name that stays the same whatever the words are.
+    A `particular` step explains of each action why it is refused, not only of itself. A `private`
+    one goes by what others cannot see of its seat. What it `asks` is a short name that stays the
+    same whatever the words are.
     """
 
     asks: ClassVar[str] = ""
@@ -183,6 +203,7 @@ class Step(Generic[S]):
         self.guarded = False
         self.secret = False
         self.particular = False
+        self.private = False
         self.size = size
 
     def children(self) -> list[Step[S]]:
@@ -240,6 +261,10 @@ class Step(Generic[S]):
     def actions(self, s: S, frame: Frame) -> list[int]:
         """What the waiting seat may choose: never empty, all distinct."""
         raise NotImplementedError
+
+    def certain(self, s: S, frame: Frame) -> bool:
+        """Whether all can tell, whatever the seat holds, if a `private` step offers a choice."""
+        return False
 
     def apply(self, s: S, frame: Frame, action: int) -> None:
         """Do the chosen action."""

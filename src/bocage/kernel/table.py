@@ -144,7 +144,7 @@ class Table(Generic[V]):
         if who != self._segment_seat or not self._segment:
             self._segment_seat = who
             self._cut()
-        if self._keeps_log and s.sink is None:
+        if self._keeps_log:
             s.sink = Sink(self.game.id, self._log)
         step = s.steps[frame[0]]
         s.answer(who, chosen.id)
@@ -240,6 +240,19 @@ class Table(Generic[V]):
         sink = trial._state.sink
         end = sink.foreseen if sink is not None and sink.foreseen >= 0 else len(trial._log)
         return tuple(trial._log[len(self._log) : end])
+
+    def halted(self) -> Table | None:
+        """The table before others' secrets decided what the last action brought, if they did.
+
+        It can be looked at, not played on.
+        """
+        sink = self._state.sink
+        if sink is None or sink.halted is None:
+            return None
+        table = self.copy()
+        table._state = sink.halted.copy()
+        del table._log[sink.foreseen :]
+        return table
 
     def undo(self) -> None:
         """Take back the last action, unless it revealed something or another seat made it."""

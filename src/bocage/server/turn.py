@@ -14,7 +14,9 @@ from .stored import Move
 class Turn:
     """The committed table, the tail of moves after it, and the tables on the way.
 
-    The tables in here never change: every move is played on a copy.
+    `before` is what is shown while the last move is held back: the table before it, or the table
+    as it stands until others' secrets decide. The tables in here never change: every move is
+    played on a copy.
     """
 
     __slots__ = ("asked", "before", "committed", "ended", "moves", "played", "secret")
@@ -58,7 +60,7 @@ class Turn:
         return Turn(
             self.committed,
             (*self.moves, Move(seat, text, at)),
-            self.played,
+            played.halted() or self.played,
             played,
             self.secret or played.answered_in_secret,
             self.asked,

@@ -130,8 +130,6 @@ class Receive(Deed[AgricolaState]):
         self.last = last
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        if s.sink is not None and s.rules.hand_cards:
-            s.sink.mark()
         if self.last and s.heard[ROUND_START]:
             TELL.later(s, ROUND_START, s.start, s.round)
         if not s.scheduled:

@@ -20,6 +20,7 @@ from .events import (
     WORK,
     WORK_START,
 )
+from .hand import EMPTY_HAND
 from .living_hands import take_open
 from .queries import JOINS_WISHES
 from .reasons import (
@@ -71,6 +72,7 @@ class Work(Step[AgricolaState]):
         super().__init__()
         self.passing = passing
         self.waits = True
+        self.private = True
         self.size = 4
 
     def begin(self, s: AgricolaState, seat: int) -> None:
@@ -108,6 +110,13 @@ class Work(Step[AgricolaState]):
         if not options or (self.passing and self.may_pass(s, frame)):
             options.append(PASS.base)
         return options
+
+    def certain(self, s: AgricolaState, frame: Frame) -> bool:
+        if len(s.free) > 1 or not s.seats[frame[1]].hand.cards:
+            return True
+        trial = s.copy()
+        trial.own(frame[1]).hand = EMPTY_HAND
+        return len(self.actions(trial, frame)) > 1
 
     def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
@@ -150,8 +159,6 @@ class Work(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
-        if s.sink is not None and s.rules.hand_cards:
-            s.sink.mark()
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
@@ -338,6 +345,7 @@ class PlaceAnother(Step[AgricolaState]):
     def __init__(self, markets_only: bool) -> None:
         super().__init__()
         self.waits = True
+        self.private = not markets_only
         self.markets_only = markets_only
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
+from .guessing import look_for, may_play
 from .reasons import NO_FIELD, explain
 from .state import NO_HARVEST, HallertauState
 from .steps.fields import EMPTY_CODES, LOW_CODES, SOWN_CODES, distinct, raise_field, reap, told
@@ -55,11 +56,20 @@ class HarvestTurn(Question[HallertauState]):
 
     asks: ClassVar[str] = "harvest-phase"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.private = True
+
+    def certain(self, s: HallertauState, frame: Frame) -> bool:
+        fields = [field for field in s.seats[frame[1]].fields if field in SOWN_CODES]
+        return len(fields) != 1 or not may_play(s, frame[1])
+
     def begin(self, s: HallertauState, seat: int) -> None:
         p = s.seats[seat]
         if not any(field in SOWN_CODES for field in p.fields):
             return
-        if any(s.rules.cards[card].between for card in p.hand):
+        look_for(s, seat, s.rules.between)
+        if not s.rules.between.isdisjoint(p.hand):
             s.stack.append((self.id, seat))
         else:
             self.reap_all(s, seat)

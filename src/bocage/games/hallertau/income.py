@@ -9,6 +9,7 @@ from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame
 from .effects import Gain, NewFields, Trade
 from .fieldwork import Sow, SowGood
+from .guessing import look_for, look_for_plays, may_play
 from .state import HallertauState
 from .steps.fields import GRAIN_CROPS, sowable
 from .steps.playing import (
@@ -62,12 +63,20 @@ class Income(Question[HallertauState]):
 
     asks: ClassVar[str] = "income"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.private = True
+
+    def certain(self, s: HallertauState, frame: Frame) -> bool:
+        return bool(self.due(s, frame[1])) or not may_play(s, frame[1])
+
     def begin(self, s: HallertauState, seat: int) -> None:
         if s.seats[seat].income:
             s.stack.append((self.id, seat))
             if not self.matters(s, seat):
                 self.collect(s, seat)
             return
+        look_for_plays(s, seat)
         plays = playable(s, seat)
         unsilence(s, seat, plays)
         if news(s.seats[seat], plays):
@@ -89,7 +98,8 @@ class Income(Question[HallertauState]):
             return True
         if 0 < cards < len(p.income):
             return True
-        if any(s.rules.cards[card].exact for card in p.hand):
+        look_for(s, seat, s.rules.exact)
+        if not s.rules.exact.isdisjoint(p.hand):
             return True
         return self.leaves_choice(s, seat)
 

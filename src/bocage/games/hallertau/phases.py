@@ -7,6 +7,7 @@ from typing import Final, final
 from ...kernel.flow import Composite, Deed
 from ...kernel.sequence import Seq
 from ...kernel.state import Frame, Step
+from .guessing import look_for_plays
 from .harvest import HARVEST_TURN, Fallow, HarvestOn
 from .income import INCOME_TURN
 from .progress import PROGRESS_TURN
@@ -193,6 +194,7 @@ class LastChance(Deed[HallertauState]):
     """Whoever can still play cards is asked."""
 
     def do(self, s: HallertauState, seat: int) -> None:
+        look_for_plays(s, seat)
         if playable(s, seat):
             s.stack.append((CARD_WINDOW.id, seat, LAST_WINDOW))
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame
+from .guessing import may_play
 from .reasons import BLOCKED, END_OF_ROW, NO_JEWEL, NOT_ENOUGH, WRONG_PAYMENT, explain
 from .state import NO_STEPS, HallertauState, Seat
 from .steps.crafts import step, tools_needed
@@ -76,6 +77,10 @@ class ProgressTurn(Question[HallertauState]):
 
     asks: ClassVar[str] = "progress"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.private = True
+
     def begin(self, s: HallertauState, seat: int) -> None:
         s.turn = seat
         p = s.own(seat)
@@ -86,8 +91,11 @@ class ProgressTurn(Question[HallertauState]):
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return Message("prompt-hallertau-progress", {"round": s.round})
 
-    def actions(self, s: HallertauState, frame: Frame) -> list[int]:
-        seat = frame[1]
+    def certain(self, s: HallertauState, frame: Frame) -> bool:
+        return bool(self.advances(s, frame[1])) or not may_play(s, frame[1])
+
+    def advances(self, s: HallertauState, seat: int) -> list[int]:
+        """The ways in which a craft can advance."""
         p, round = s.seats[seat], s.round
         options: list[int] = []
         jewels: list[int] = []
@@ -97,7 +105,11 @@ class ProgressTurn(Question[HallertauState]):
                     options.append(ADVANCE.base + craft)
                 if p.jewels:
                     jewels.append(SPEND_JEWEL.base + craft)
-        options += jewels
+        return options + jewels
+
+    def actions(self, s: HallertauState, frame: Frame) -> list[int]:
+        seat = frame[1]
+        options = self.advances(s, seat)
         plays = playable(s, seat)
         if not options:
             unsilence(s, seat, plays)

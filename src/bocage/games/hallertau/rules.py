@@ -44,6 +44,8 @@ class Rules:
         self.just = frozenset([card.number for card in cards if card.just])
         self.timely = self.just | {card.number for card in cards if card.acts_on_board}
         """The cards that one may want to play right after an action, whatever was before."""
+        self.exact = frozenset([card.number for card in cards if card.exact])
+        self.between = frozenset([card.number for card in cards if card.between])
         self.fleeting = self.timely | self.board_cards
         """The cards whose time comes and goes, so that they are asked for at every moment."""
         self.open_spaces: Numbers = tuple(

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Deed, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
+from .guessing import may_play
 from .reasons import CLOSED, FEW_WORKERS, FULL, TOO_FEW, explain
 from .rows import next_row
 from .state import HallertauState
@@ -21,20 +22,22 @@ class Turn(Question[HallertauState]):
 
     asks: ClassVar[str] = "turn"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.private = True
+
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         workers = s.seats[frame[1]].workers
         if not workers:
             return Message("prompt-hallertau-cards")
         return Message("prompt-hallertau-turn", {"round": s.round, "n": workers})
 
-    def actions(self, s: HallertauState, frame: Frame) -> list[int]:
-        seat = frame[1]
-        p = s.seats[seat]
-        workers, board, most = p.workers, s.board, s.rules.rows
-        if not workers:
-            plays = playable(s, seat)
-            unsilence(s, seat, plays)
-            return [*plays, DONE] if news(s.seats[seat], plays) else [DONE]
+    def certain(self, s: HallertauState, frame: Frame) -> bool:
+        return len(self.uses(s, frame[1])) > 1 or not may_play(s, frame[1])
+
+    def uses(self, s: HallertauState, seat: int) -> list[int]:
+        """What the seat's workers can do."""
+        workers, board, most = s.seats[seat].workers, s.board, s.rules.rows
         options: list[int] = []
         base = PLACE.base
         for space in s.rules.open_spaces:
@@ -43,6 +46,16 @@ class Turn(Question[HallertauState]):
             if row and row <= workers:
                 options.append(base + space)
         options += range(MAKE_TOOLS.base, min(MAKE_TOOLS.base + workers, MAKE_TOOLS.end))
+        return options
+
+    def actions(self, s: HallertauState, frame: Frame) -> list[int]:
+        seat = frame[1]
+        p = s.seats[seat]
+        if not p.workers:
+            plays = playable(s, seat)
+            unsilence(s, seat, plays)
+            return [*plays, DONE] if news(s.seats[seat], plays) else [DONE]
+        options = self.uses(s, seat)
         if p.hand:
             options += playable(s, seat)
         if not s.sparing >> seat & 1:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.games.hallertau.scenario import deciding, hand, new, play, prompt, seat, table
+from tests.games.hallertau.scenario import deciding, hand, new, play, prompt, rows, seat, table
 
 HANDS = (
     {"hand": ["001", "401", "801", "901"], "tools": 4},
@@ -162,3 +162,31 @@ def test_the_farmyard_cards_under_the_sheep_are_unknown_to_everybody() -> None:
         play(world, "tools 1")
         found |= {card for card in hand(world, 0) if deck(card) == "farmyard"}
     assert len(found) > 8
+
+
+@pytest.mark.rule("H35")
+@pytest.mark.card("009")
+def test_whether_others_can_play_a_card_is_seen_only_when_it_cannot_be_taken_back() -> None:
+    tables = [
+        table({}, {}, {"hand": cards}, spaces={"cultivation": [1, 2, 0]})
+        for cards in (["009", "030"], ["008", "030"])
+    ]
+    told = [[tuple(entry) for entry in t.preview("place cultivation")] for t in tables]
+    assert told[0] == told[1] and told[0]
+    for t in tables:
+        play(t, "place cultivation")
+        assert not t.can_undo
+    assert [deciding(t) for t in tables] == [2, 0]
+    shown = [t.halted() for t in tables]
+    assert shown[0] is not None and shown[1] is not None
+    assert shown[0].observe(0) == shown[1].observe(0)
+    assert rows(shown[0], "cultivation") == [1, 2, 3]
+
+
+def test_a_turn_can_be_taken_back_where_nobody_else_could_play_a_card() -> None:
+    t = table({"hand": ["030"]}, {}, {"hand": ["918"]}, phase="actions")
+    before = t.position()
+    play(t, "tools 1")
+    assert deciding(t) == 1 and t.halted() is None
+    t.undo()
+    assert t.position() == before

@@ -68,6 +68,7 @@ class PlayMinor(Choice[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.particular = True
+        self.private = True
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -149,6 +150,7 @@ class PlayOccupation(Choice[AgricolaState]):
         self.food = food
         self.costs: tuple[Goods, ...] = tuple([((FOOD, n),) if n else NOTHING for n in food])
         self.particular = True
+        self.private = True
 
     def cost(self, player: Seat) -> Goods:
         """What the next occupation costs here."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ..guessing import look_for_plays, may_play
 from ..reasons import (
     CARD_COST,
     CARD_NEED,
@@ -220,6 +221,7 @@ class Moment(Step[HallertauState]):
             seat = (base + k) % count
             k += 1
             if seat != menu - 1 and s.seats[seat].hand:
+                look_for_plays(s, seat)
                 plays = playable(s, seat)
                 unsilence(s, seat, plays)
                 if news(s.seats[seat], plays):
@@ -258,6 +260,7 @@ class BoardMoment(Step[HallertauState]):
         while k < s.count:
             seat = (base + k) % s.count
             k += 1
+            look_for_plays(s, seat, board)
             if not board.isdisjoint(s.seats[seat].hand):
                 plays = playable(s, seat)
                 unsilence(s, seat, plays)
@@ -295,6 +298,10 @@ class CardWindow(Question[HallertauState]):
     def __init__(self) -> None:
         super().__init__(3)
         self.particular = True
+        self.private = True
+
+    def certain(self, s: HallertauState, frame: Frame) -> bool:
+        return not may_play(s, frame[1])
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return Message("prompt-hallertau-cards")
