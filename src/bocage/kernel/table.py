@@ -241,11 +241,8 @@ class Table(Generic[V]):
         end = sink.foreseen if sink is not None and sink.foreseen >= 0 else len(trial._log)
         return tuple(trial._log[len(self._log) : end])
 
-    def halted(self) -> Table | None:
-        """The table before others' secrets decided what the last action brought, if they did.
-
-        It can be looked at, not played on.
-        """
+    def halted(self) -> Table[V] | None:
+        """What could be seen before others' secrets decided what the last action brought."""
         sink = self._state.sink
         if sink is None or sink.halted is None:
             return None
