@@ -6,8 +6,8 @@ from pathlib import Path
 from setuptools import setup
 
 DATA = ("hallertau", "cards")
-WORDS = ("printed", "shapes", "wording")
-"""Cards that hold no functions, their words, types alone: nothing to gain, and long to compile."""
+COLD = ("printed", "record", "shapes", "text", "wording")
+"""Cards that hold no functions, and what words, records and types are: nothing to gain there."""
 QUIET = ["-w", "-Wno-uninitialized", "-Wno-maybe-uninitialized", "-Wno-misleading-indentation"]
 """Warnings about generated C help nobody; looking for the last makes gcc four times slower."""
 
@@ -22,7 +22,7 @@ if level:
         for path in Path("src/bocage", folder).rglob("*.py")
         if path.name != "__init__.py"
         and path.parts[-3:-1] != DATA
-        and not path.name.startswith(WORDS)
+        and not path.name.startswith(COLD)
     )
     extensions = mypycify(["--strict", *sources], opt_level=level, debug_level="0")
     for extension in extensions:

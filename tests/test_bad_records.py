@@ -90,6 +90,7 @@ def test_records_and_their_starting_positions_agree() -> None:
     table.play("place grain-seeds")
     record = table.record()
     assert bocage.replay(record).position() == table.position()
+    assert record.start is not None
     record.start["seats"][0]["goods"] = {"wood": 99}
     assert bocage.replay(table.record()).position() == table.position()
     data = json.loads(table.record().to_json())

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from .games import catalogue, find
 from .kernel.actions import Action
@@ -28,11 +28,16 @@ from .kernel.messages import Entry, Message, Reason
 from .kernel.options import Option, check_seed
 from .kernel.record import Record
 from .kernel.seat import Decision, Seat
+from .kernel.shapes import Locale, OptionValue
 from .kernel.table import Table
 from .kernel.text import LOCALES, text
 
 if TYPE_CHECKING:
     from .bots import Bot
+    from .games.agricola.shapes import AgricolaView
+    from .games.creatures.shapes import CreaturesView
+    from .games.express.shapes import ExpressView
+    from .games.hallertau.shapes import HallertauView
 
 __version__ = "0.1.0"
 
@@ -49,6 +54,7 @@ __all__ = [
     "Error",
     "Game",
     "IllegalAction",
+    "Locale",
     "Message",
     "NothingToUndo",
     "Option",
@@ -73,7 +79,49 @@ def games() -> tuple[Game, ...]:
     return tuple(catalogue().values())
 
 
-def new(game: str, seats: int = 2, seed: int | str | None = None, **options: Any) -> Table:
+@overload
+def new(
+    game: Literal["agricola-classic", "agricola-revised"],
+    seats: int = 2,
+    seed: int | str | None = None,
+    **options: OptionValue,
+) -> Table[AgricolaView]: ...
+
+
+@overload
+def new(
+    game: Literal["creatures"],
+    seats: int = 2,
+    seed: int | str | None = None,
+    **options: OptionValue,
+) -> Table[CreaturesView]: ...
+
+
+@overload
+def new(
+    game: Literal["hallertau"],
+    seats: int = 2,
+    seed: int | str | None = None,
+    **options: OptionValue,
+) -> Table[HallertauView]: ...
+
+
+@overload
+def new(
+    game: Literal["express"],
+    seats: int = 2,
+    seed: int | str | None = None,
+    **options: OptionValue,
+) -> Table[ExpressView]: ...
+
+
+@overload
+def new(
+    game: str, seats: int = 2, seed: int | str | None = None, **options: OptionValue
+) -> Table: ...
+
+
+def new(game: str, seats: int = 2, seed: int | str | None = None, **options: OptionValue) -> Table:
     """A new game. Without a seed, one comes from the operating system."""
     return new_table(
         find(game), seats, secrets.randbits(128) if seed is None else check_seed(seed), options

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import bocage
-from bocage import text
+from bocage import Locale, text
 
 from .looks import LOOKS, Lookout, Theme, visitor
 from .person import Person
@@ -105,15 +105,15 @@ def test_one_card(server: Server, context: BrowserContext) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "typed", "id"), [("fr-FR", "EPICIER", "A102"), ("ru-RU", "еще", "B033")]
+    ("language", "locale", "typed", "id"),
+    [("fr", "fr-FR", "EPICIER", "A102"), ("ru", "ru-RU", "еще", "B033")],
 )
 def test_other_languages(
-    server: Server, browser: Browser, locale: str, typed: str, id: str
+    server: Server, browser: Browser, language: Locale, locale: str, typed: str, id: str
 ) -> None:
     context = browser.new_context(locale=locale, viewport={"width": 1280, "height": 800})
     person = Person(context, server)
     page = open_cards(person)
-    language = locale[:2]
     page.get_by_role("searchbox").fill(typed)
     assert 0 < len(shown(page)) < len(CARDS)
     page.goto(f"{server.url}{REVISED}/{id}")

@@ -50,7 +50,7 @@ def run(*words: str, input: str | None = None, **environment: str) -> Result:
     return CliRunner().invoke(app, list(words), input=input, env={**plain, **environment})
 
 
-def voice(locale: str = "en", width: int = 100) -> Voice:
+def voice(locale: bocage.Locale = "en", width: int = 100) -> Voice:
     """A voice that speaks into a buffer."""
     return Voice(locale, Page(file=io.StringIO(), width=width, color_system=None, highlight=False))
 
@@ -65,7 +65,7 @@ def heard(speaker: Voice) -> str:
 def session(
     table: bocage.Table,
     lines: Iterable[str] | Callable[[str], str],
-    locale: str = "en",
+    locale: bocage.Locale = "en",
     people: tuple[int, ...] = (0,),
     confirms: bool = True,
 ) -> tuple[Session, str]:
@@ -105,18 +105,18 @@ def late(game: str = "agricola-revised", *rows: dict[str, Any], seats: int = 2) 
     return bocage.load(position)
 
 
-def choices(table: bocage.Table, locale: str = "en") -> Choices:
+def choices(table: bocage.Table, locale: bocage.Locale = "en") -> Choices:
     """What can be chosen now."""
     return Choices(table, table.decisions[0], voice(locale))
 
 
-def said(table: bocage.Table, *lines: str, locale: str = "en") -> str:
+def said(table: bocage.Table, *lines: str, locale: bocage.Locale = "en") -> str:
     """What a session with these lines shows after the first question, in one line."""
     _, shown = session(table, lines, locale, confirms=False)
     return " ".join(shown.partition(" > ")[2].split())
 
 
-def question(table: bocage.Table, locale: str = "en", width: int = 80) -> str:
+def question(table: bocage.Table, locale: bocage.Locale = "en", width: int = 80) -> str:
     """A decision as it is put to whoever decides; nothing is too wide."""
     speaker = voice(locale, width)
     speaker.game = table.game.id
@@ -137,7 +137,7 @@ def played_out(table: bocage.Table, seed: int = 5) -> bocage.Table:
 
 
 def whole_game(
-    table: bocage.Table, locale: str, commands: Sequence[str], every: int, stride: int = 1
+    table: bocage.Table, locale: bocage.Locale, commands: Sequence[str], every: int, stride: int = 1
 ) -> str:
     """A game that one person plays to its end, with commands in between; what was shown."""
     say = voice(locale).say
@@ -163,7 +163,7 @@ def whole_game(
     return shown
 
 
-def stepped(record: bocage.Record, locale: str, *lines: str) -> Voice:
+def stepped(record: bocage.Record, locale: bocage.Locale, *lines: str) -> Voice:
     """Whoever has shown a record round by round, told by these lines where to go."""
     speaker = voice(locale, 80)
     rest = iter(lines)

@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.cli.commands import COMMANDS
 from bocage.cli.farm import Farm
 from bocage.cli.scene import own_farm, scene
@@ -45,7 +45,7 @@ def dealt(mine: dict[str, Any] = MINE, theirs: dict[str, Any] = THEIRS) -> bocag
     )
 
 
-def drawn(table: bocage.Table, locale: str = "en", width: int = 80) -> str:
+def drawn(table: bocage.Table, locale: Locale = "en", width: int = 80) -> str:
     """The table as seat 0 sees it."""
     speaker = voice(locale, width)
     speaker.print(scene(table.observe(0), 0, ["", ""], {}, speaker))
@@ -93,7 +93,7 @@ def test_what_is_to_come_includes_field_tiles() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_farm_stays_whole_beside_long_counters(locale: str) -> None:
+def test_a_farm_stays_whole_beside_long_counters(locale: Locale) -> None:
     table = dealt()
     speaker = voice(locale, 80)
     speaker.print(own_farm(table.observe(0), 0, "", speaker, {}))
@@ -189,7 +189,7 @@ def test_playing_a_card_by_its_name() -> None:
         ("ru", "card A005", "цена: 1 еда"),
     ],
 )
-def test_reading_a_card(locale: str, line: str, expected: str) -> None:
+def test_reading_a_card(locale: Locale, line: str, expected: str) -> None:
     assert re.search(expected, said(dealt(), line, locale=locale))
 
 
@@ -218,7 +218,7 @@ def test_a_card_that_somebody_else_holds_is_not_given_away() -> None:
         ("ru", "карты занятия", r"Занятия \(48\)"),
     ],
 )
-def test_looking_for_cards(locale: str, line: str, expected: str) -> None:
+def test_looking_for_cards(locale: Locale, line: str, expected: str) -> None:
     shown = said(dealt(), line, locale=locale).partition(" ● ")[0]
     assert re.search(expected, shown), shown
 
@@ -238,7 +238,7 @@ def test_an_empty_hand() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_command_is_explained(locale: str) -> None:
+def test_every_command_is_explained(locale: Locale) -> None:
     shown = said(dealt(), "help", locale=locale)
     for command in COMMANDS:
         words = voice(locale).say(f"help-{command}")
@@ -264,7 +264,7 @@ def test_open_cards_are_choices_and_can_be_read_by_number() -> None:
     ("seats", "hands"), [(2, "dealt"), (1, "chosen"), (3, "draft-quick"), (2, "draw-5")]
 )
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_with_cards(locale: str, seats: int, hands: str) -> None:
+def test_whole_games_with_cards(locale: Locale, seats: int, hands: str) -> None:
     table = bocage.new(GAME, seats=seats, seed=7, cards="base", hands=hands)
     say = voice(locale).say
     asked = 0

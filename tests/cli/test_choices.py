@@ -24,7 +24,7 @@ from .scripts import choices, late
         ("ru", "ЛЕС"),
     ],
 )
-def test_a_space_by_its_names(locale: str, typed: str) -> None:
+def test_a_space_by_its_names(locale: bocage.Locale, typed: str) -> None:
     found = choices(bocage.new("agricola-revised", seed=1), locale).matching(typed)
     assert [action.text for action in found] == ["place forest"]
 

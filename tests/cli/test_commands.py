@@ -63,7 +63,7 @@ def test_games_as_json() -> None:
 
 
 @pytest.mark.parametrize("locale", bocage.LOCALES)
-def test_games_in_words(locale: str) -> None:
+def test_games_in_words(locale: bocage.Locale) -> None:
     shown = run("games", BOCAGE_LANG=locale).stdout
     for game in bocage.games():
         assert game.id in shown
@@ -118,7 +118,7 @@ def test_replay_as_json(record: Path) -> None:
 
 
 @pytest.mark.parametrize("locale", bocage.LOCALES)
-def test_replay_without_a_terminal_tells_the_game(record: Path, locale: str) -> None:
+def test_replay_without_a_terminal_tells_the_game(record: Path, locale: bocage.Locale) -> None:
     shown = run("replay", str(record), "--lang", locale).stdout
     assert bocage.text(bocage.Message("log-round", {"round": 14}), locale) in shown
     assert bocage.text("score-total", locale) in shown

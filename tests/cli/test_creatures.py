@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.cli.choices import Choices
 from bocage.cli.creatures_farm import CreaturesFarm, read_edges
 from bocage.cli.scene import own_farm, scene, score_sheet
@@ -87,7 +87,7 @@ def test_choices_are_marked_on_cells_and_edges() -> None:
 
 @pytest.mark.parametrize("width", [64, 80, 100])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_farm_with_all_extensions_finds_room(locale: str, width: int) -> None:
+def test_a_farm_with_all_extensions_finds_room(locale: Locale, width: int) -> None:
     mine = {**FARM, "columns": list("bcdefgh"), "goods": {"wood": 20}}
     table = table_with(mine)
     table.play("place fences")
@@ -106,7 +106,7 @@ def test_a_farm_with_all_extensions_finds_room(locale: str, width: int) -> None:
 @pytest.mark.parametrize(
     ("locale", "mode"), [("en", "advanced"), ("fr", "expert"), ("ru", "expert")]
 )
-def test_no_question_is_too_wide(locale: str, mode: str) -> None:
+def test_no_question_is_too_wide(locale: Locale, mode: str) -> None:
     table = bocage.new(GAME, seed=3, mode=mode)
     rng = random.Random(mode + locale)
     while (decision := table.decision) is not None:
@@ -195,7 +195,7 @@ def test_one_of_two_equal_spaces_is_as_good_as_the_other() -> None:
     ("locale", "typed"),
     [("en", "millpond"), ("en", "mill"), ("fr", "roseau"), ("ru", "тростник"), ("ru", "millpond")],
 )
-def test_a_space_by_its_names(locale: str, typed: str) -> None:
+def test_a_space_by_its_names(locale: Locale, typed: str) -> None:
     table = table_with(spaces={"millpond": {"goods": {"reed": 1}}})
     found = choices(table, locale).matching(typed)
     assert [action.text for action in found] == ["place millpond"]
@@ -264,7 +264,7 @@ def test_a_building_is_chosen_with_its_text_in_sight() -> None:
 @pytest.mark.parametrize(
     ("locale", "mode"), [("en", "expert"), ("fr", "advanced"), ("ru", "standard"), ("ru", "expert")]
 )
-def test_whole_games_in_every_language(locale: str, mode: str) -> None:
+def test_whole_games_in_every_language(locale: Locale, mode: str) -> None:
     commands = ("board", "why", "log", "cards", "score", "help", "list")
     shown = whole_game(bocage.new(GAME, seed=7, mode=mode), locale, commands, 25)
     if locale == "ru":
@@ -273,7 +273,7 @@ def test_whole_games_in_every_language(locale: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize(("locale", "half"), [("en", "2.5"), ("fr", "2,5"), ("ru", "2,5")])
-def test_half_points_are_written_as_the_language_does(locale: str, half: str) -> None:
+def test_half_points_are_written_as_the_language_does(locale: Locale, half: str) -> None:
     tiles = {"f3": "cottage", "g1": "storage-building"}
     table = table_with({"goods": {"wood": 5}, "tiles": tiles}, buildings=[])
     speaker = voice(locale)

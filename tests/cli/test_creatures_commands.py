@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.cli.bench import entries
 
 from .scripts import RAW, heard, played_out, run, stepped
@@ -19,7 +19,7 @@ MODES = ("standard", "advanced", "expert")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_catalogue_tells_of_the_game(locale: str) -> None:
+def test_the_catalogue_tells_of_the_game(locale: Locale) -> None:
     shown = run("games", "--lang", locale).stdout
     assert re.search(r"^creatures · .* · 2 [^–]*$", shown, re.MULTILINE)
     for mode in MODES:
@@ -30,7 +30,7 @@ def test_the_catalogue_tells_of_the_game(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_all_tiles_can_be_read_without_a_game(locale: str) -> None:
+def test_all_tiles_can_be_read_without_a_game(locale: Locale) -> None:
     result = run("cards", GAME, "--lang", locale)
     assert result.exit_code == 0
     data = json.loads(run("cards", GAME, "--json", "--lang", locale).stdout)
@@ -68,7 +68,7 @@ def test_simulate(mode: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_replay(locale: str, folder: Path) -> None:
+def test_replay(locale: Locale, folder: Path) -> None:
     table = played_out(bocage.new(GAME, seed=5, mode="expert"))
     path = folder / "game.json"
     path.write_text(table.record().to_json(), encoding="utf-8")

@@ -36,7 +36,7 @@ SETUPS = [
 ]
 
 
-def lines_of(locale: str, large: bool) -> list[str]:
+def lines_of(locale: bocage.Locale, large: bool) -> list[str]:
     table = late("agricola-revised", FARM)
     seat = table.observe(0)["seats"][0]
     return [line.plain.rstrip() for line in Farm(seat, voice(locale), large).lines()]
@@ -73,7 +73,7 @@ def test_a_small_farm_shows_the_same() -> None:
 
 @pytest.mark.parametrize("locale", bocage.LOCALES)
 @pytest.mark.parametrize("large", [True, False])
-def test_every_language_fits_into_the_cells(locale: str, large: bool) -> None:
+def test_every_language_fits_into_the_cells(locale: bocage.Locale, large: bool) -> None:
     own, english = lines_of(locale, large), lines_of("en", large)
     assert [len(line) for line in own] == [len(line) for line in english]
     words = ["wood", "clay", "stone", "field", "grain", "vegetable", "sheep", "boar", "cattle"]

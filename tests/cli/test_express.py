@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.cli.commands import COMMANDS
 from bocage.cli.express import dice
 from bocage.cli.express_sheet import counters, sheet
@@ -46,7 +46,7 @@ def table_with(mine: dict[str, Any] | None = None, **position: Any) -> bocage.Ta
     return bocage.load({"game": GAME, "round": 3, "dice": DICE, "seats": seats, **position})
 
 
-def drawn(table: bocage.Table, width: int, locale: str = "en") -> list[str]:
+def drawn(table: bocage.Table, width: int, locale: Locale = "en") -> list[str]:
     """The dice in so many columns."""
     speaker = voice(locale, width)
     return [line.plain for line in dice(table.observe(0), speaker, width)]
@@ -122,7 +122,7 @@ def test_of_many_seats_the_others_are_told_in_short() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_question_is_too_wide(locale: str, seats: int) -> None:
+def test_no_question_is_too_wide(locale: Locale, seats: int) -> None:
     rng = random.Random(f"{locale}{seats}")
     table = bocage.new(GAME, seats=seats, seed=seats)
     while (decision := table.decision) is not None:
@@ -194,7 +194,7 @@ def test_the_dice_are_shown_while_they_are_taken_and_then_only_the_sheet() -> No
         ("ru", "бросить", "roll"),
     ],
 )
-def test_a_choice_by_its_words(locale: str, typed: str, text: str) -> None:
+def test_a_choice_by_its_words(locale: Locale, typed: str, text: str) -> None:
     assert [action.text for action in choices(table_with(), locale).matching(typed)] == [text]
 
 
@@ -261,7 +261,7 @@ def test_help_speaks_of_this_game() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_in_every_language(locale: str, seats: int) -> None:
+def test_whole_games_in_every_language(locale: Locale, seats: int) -> None:
     commands = ("board", "why", "log", "cards", "score", "help", "list", "farms", "hand")
     table = bocage.new(GAME, seats=seats, seed=7)
     shown = whole_game(table, locale, commands, 4, stride=7)
@@ -274,7 +274,7 @@ def test_whole_games_in_every_language(locale: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_hints_quote_is_understood(locale: str) -> None:
+def test_what_hints_quote_is_understood(locale: Locale) -> None:
     say = voice(locale).say
     hints = say("express-no-rules", given="") + say("express-rules-of-what")
     quoted = re.findall(r"[«“]\s?([^«»“”]+ [^«»“”]+?)\s?[»”]", hints)

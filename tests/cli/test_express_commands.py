@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.cli.bench import entries
 from bocage.cli.replay import stops, unrolled
 
@@ -19,7 +19,7 @@ GAME = "express"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_catalogue_and_all_cards(locale: str) -> None:
+def test_the_catalogue_and_all_cards(locale: Locale) -> None:
     shown = run("games", "--lang", locale).stdout
     assert re.search(r"^express · .* · .*1.*4 ", shown, re.MULTILINE)
     data = json.loads(run("cards", GAME, "--json", "--lang", locale).stdout)
@@ -58,7 +58,7 @@ def test_simulate_counts_how_often_the_solo_goal_is_reached() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_replay(locale: str, folder: Path) -> None:
+def test_replay(locale: Locale, folder: Path) -> None:
     table = played_out(bocage.new(GAME, seats=3, seed=5))
     path = folder / "game.json"
     path.write_text(table.record().to_json(), encoding="utf-8")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.bots.random import RandomBot
 from bocage.cli.commands import COMMANDS
 from bocage.cli.hallertau_village import Village
@@ -90,7 +90,7 @@ def test_choices_are_marked_on_fields_sheep_and_crafts() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_question_is_too_wide(locale: str, seats: int) -> None:
+def test_no_question_is_too_wide(locale: Locale, seats: int) -> None:
     rng = random.Random(f"{locale}{seats}")
     merged = seats == 4
     table = bocage.new(GAME, seats=seats, seed=seats, merged=merged)
@@ -170,7 +170,7 @@ def test_the_progress_phase_tells_what_advances_cost() -> None:
     ("locale", "typed"),
     [("en", "nursery"), ("en", "nurs"), ("fr", "pépinière"), ("fr", "pepi"), ("ru", "питомник")],
 )
-def test_a_space_by_its_names(locale: str, typed: str) -> None:
+def test_a_space_by_its_names(locale: Locale, typed: str) -> None:
     found = choices(table_with(), locale).matching(typed)
     assert [action.text for action in found] == ["place nursery"]
 
@@ -228,7 +228,7 @@ def test_commands(line: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "cards"), [("en", "full"), ("fr", "full"), ("ru", "full"), ("ru", "none")]
 )
-def test_whole_games_in_every_language(locale: str, cards: str) -> None:
+def test_whole_games_in_every_language(locale: Locale, cards: str) -> None:
     table = bocage.new(GAME, seats=2, seed=7, cards=cards)
     commands = ("board", "why", "log", "cards", "score", "help", "list", "hand")
     shown = whole_game(table, locale, commands, 12, stride=7)

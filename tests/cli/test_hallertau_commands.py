@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.cli.bench import entries
 
 from .scripts import RAW, heard, played_out, run, stepped
@@ -18,7 +18,7 @@ GAME = "hallertau"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_all_cards_can_be_read_without_a_game(locale: str) -> None:
+def test_all_cards_can_be_read_without_a_game(locale: Locale) -> None:
     result = run("cards", GAME, "--lang", locale)
     data = json.loads(run("cards", GAME, "--json", "--lang", locale).stdout)
     assert [card["id"] for card in data] == [card.id for card in bocage.cards(GAME)]
@@ -63,7 +63,7 @@ def test_simulate() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_replay(locale: str, folder: Path) -> None:
+def test_replay(locale: Locale, folder: Path) -> None:
     table = played_out(bocage.new(GAME, seats=2, seed=5))
     path = folder / "game.json"
     path.write_text(table.record().to_json(), encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.cli.commands import COMMANDS
 from bocage.cli.say import SYMBOLS
 
@@ -27,7 +27,7 @@ def start(seats: int = 2) -> bocage.Table:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_whole_game_in_every_language(locale: str) -> None:
+def test_a_whole_game_in_every_language(locale: Locale) -> None:
     table = bocage.new("agricola-revised", seats=2, seed=11)
     say = voice(locale).say
 
@@ -170,7 +170,7 @@ def test_commands_and_bad_input(line: str, expected: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_commands_in_their_language_and_in_english(locale: str) -> None:
+def test_commands_in_their_language_and_in_english(locale: Locale) -> None:
     say = voice(locale).say
     assert len({say(f"command-{command}") for command in COMMANDS}) == len(COMMANDS)
     for word in ("log", say("command-log"), say("command-log").upper()):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 import bocage
-from bocage import LOCALES, text
+from bocage import LOCALES, Locale, text
 from bocage.farm.goods import NAMES
 from bocage.games import find
 from bocage.games.agricola.cards.catalogue import CARDS
@@ -111,7 +111,7 @@ def helped_in(game: str, topics: Sequence[str], things: Sequence[str]) -> set[st
     ],
 )
 def test_a_game_has_its_help(
-    locale: str, game: str, topics: Sequence[str], things: Sequence[str]
+    locale: Locale, game: str, topics: Sequence[str], things: Sequence[str]
 ) -> None:
     files = file_of(locale)
     there = {id for id in patterns(locale) if files[id.partition(".")[0]] == f"{game}-help.ftl"}
@@ -119,13 +119,13 @@ def test_a_game_has_its_help(
 
 
 @each_locale
-def test_everything_has_its_help(locale: str) -> None:
+def test_everything_has_its_help(locale: Locale) -> None:
     assert len(PROMPTS) > 20
     assert sorted((helped() | in_place()) - patterns(locale).keys()) == []
 
 
 @each_locale
-def test_no_help_without_its_thing(locale: str) -> None:
+def test_no_help_without_its_thing(locale: Locale) -> None:
     there = {id for id in patterns(locale) if file_of(locale)[id.partition(".")[0]] == CATALOGUE}
     assert sorted(there - helped()) == []
 
@@ -137,7 +137,7 @@ def test_every_counter_is_in_the_view() -> None:
 
 @each_locale
 @pytest.mark.parametrize("category", ["fields", "grain", "sheep", "boar", "cattle"])
-def test_score_tables_tell_the_points(locale: str, category: str) -> None:
+def test_score_tables_tell_the_points(locale: Locale, category: str) -> None:
     told = [
         (n, int(points))
         for first, last, points in GRADE.findall(text(f"help-score-{category}", locale))
@@ -151,6 +151,6 @@ def test_score_tables_tell_the_points(locale: str, category: str) -> None:
 @pytest.mark.parametrize(
     "id", ["help-rules-harvests-when.text", "help-rules-round.text", "help-counter-next_harvest"]
 )
-def test_harvests_are_told_as_they_come(locale: str, id: str) -> None:
+def test_harvests_are_told_as_they_come(locale: Locale, id: str) -> None:
     told = tuple(int(n) for n in re.findall(r"\d+", text(id, locale)))
     assert told == HARVESTS

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bocage
-from bocage import LOCALES, Message, text
+from bocage import LOCALES, Locale, Message, text
 from bocage.games.hallertau import vocabulary as hallertau
 from bocage.kernel.text import Catalogue
 
@@ -48,7 +48,7 @@ class References(Visitor):
         self.ids.append(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
 
-def needs(locale: str, id: str) -> Needs:
+def needs(locale: Locale, id: str) -> Needs:
     """What a text needs, with what the texts need that it refers to."""
     found = Needs(patterns(locale)[id])
     for other in References(patterns(locale)[id]).ids:
@@ -57,7 +57,7 @@ def needs(locale: str, id: str) -> Needs:
     return found
 
 
-def check(words: str, locale: str) -> None:
+def check(words: str, locale: Locale) -> None:
     """Fail if a text is not in words of its language."""
     assert words.strip(), locale
     raw = RAW.search(words)
@@ -81,20 +81,20 @@ def shape(value: Any) -> Any:
 
 
 @each_locale
-def test_no_syntax_errors(locale: str) -> None:
+def test_no_syntax_errors(locale: Locale) -> None:
     assert entries(locale)
     junk = [(file, e.content) for file, e in entries(locale) if isinstance(e, ast.Junk)]
     assert not junk
 
 
 @each_locale
-def test_no_message_twice(locale: str) -> None:
+def test_no_message_twice(locale: Locale) -> None:
     ids = Counter(e.id.name for _, e in entries(locale) if isinstance(e, ast.Message))
     assert not [id for id, n in ids.items() if n > 1]
 
 
 @pytest.mark.parametrize("locale", ["fr", "ru"])
-def test_same_messages_attributes_and_variables_as_english(locale: str) -> None:
+def test_same_messages_attributes_and_variables_as_english(locale: Locale) -> None:
     ours, english = patterns(locale), patterns("en")
     assert sorted(ours.keys() ^ english.keys()) == []
     for id in english:
@@ -104,7 +104,7 @@ def test_same_messages_attributes_and_variables_as_english(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["fr", "ru"])
-def test_nothing_left_in_english(locale: str) -> None:
+def test_nothing_left_in_english(locale: Locale) -> None:
     for id, pattern in patterns("en").items():
         if not file_of("en")[id.partition(".")[0]].startswith("cli"):
             same = set(Needs(pattern).lines) & set(Needs(patterns(locale)[id]).lines)
@@ -120,7 +120,7 @@ def test_the_source_puts_together_only_ids_this_test_knows() -> None:
 
 
 @each_locale
-def test_everything_the_engine_can_say_is_there(locale: str) -> None:
+def test_everything_the_engine_can_say_is_there(locale: Locale) -> None:
     assert sorted(producible() - patterns(locale).keys()) == []
 
 
@@ -138,7 +138,7 @@ def test_nothing_is_there_that_the_engine_cannot_say() -> None:
 
 
 @each_locale
-def test_messages_use_only_what_the_source_hands_over(locale: str) -> None:
+def test_messages_use_only_what_the_source_hands_over(locale: Locale) -> None:
     handed = list(given())
     assert len(handed) > 30
     for id, values in handed:
@@ -146,7 +146,7 @@ def test_messages_use_only_what_the_source_hands_over(locale: str) -> None:
 
 
 @each_locale
-def test_every_text_formats_with_every_kind_of_value(locale: str) -> None:
+def test_every_text_formats_with_every_kind_of_value(locale: Locale) -> None:
     for id in patterns(locale):
         for values in needs(locale, id).values():
             seats = {name: 0 for name in values if name in ("seat", "by")}
@@ -157,7 +157,7 @@ def test_every_text_formats_with_every_kind_of_value(locale: str) -> None:
 
 
 @each_locale
-def test_a_text_is_read_with_those_that_it_refers_to(locale: str) -> None:
+def test_a_text_is_read_with_those_that_it_refers_to(locale: Locale) -> None:
     catalogue = Catalogue(locale)
     referring = {id: References(pattern).ids for id, pattern in patterns(locale).items()}
     assert sum(map(bool, referring.values())) > 100
@@ -207,7 +207,7 @@ def test_a_text_is_read_with_those_that_it_refers_to(locale: str) -> None:
         ("ru", "bonus", "1 бонусная карта, 2 бонусные карты, 5 бонусных карт, 21 бонусная карта"),
     ],
 )
-def test_amounts_agree_in_number(locale: str, good: str, forms: str) -> None:
+def test_amounts_agree_in_number(locale: Locale, good: str, forms: str) -> None:
     said = [text(Message(f"goods-{good}", {"n": n}), locale) for n in (1, 2, 5, 21)]
     assert ", ".join(said) == forms
 
@@ -257,7 +257,7 @@ def test_what_stands_in_a_message_is_said_by_the_same_game() -> None:
 
 
 @each_locale
-def test_every_crop_craft_and_spot_has_its_own_words(locale: str) -> None:
+def test_every_crop_craft_and_spot_has_its_own_words(locale: Locale) -> None:
     crops = [{"crop": crop.replace("+", "-")} for crop in hallertau.CROPS]
     places = [{"spot": spot} for spot in hallertau.SPOTS]
     crafts = [{"craft": craft} for craft in hallertau.CRAFTS]
@@ -276,7 +276,7 @@ def test_every_crop_craft_and_spot_has_its_own_words(locale: str) -> None:
 
 
 @each_locale
-def test_typography(locale: str) -> None:
+def test_typography(locale: Locale) -> None:
     for id, pattern in patterns(locale).items():
         for line in Needs(pattern).lines:
             assert not SLOPPY.search(line), (id, line)

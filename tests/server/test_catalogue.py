@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bocage
-from bocage import LOCALES, Message, text
+from bocage import LOCALES, Locale, Message, text
 from bocage.server.models import PrintedCard
 
 from .client import HERE, Lobby
@@ -36,7 +36,7 @@ def test_both_editions(lobby: Lobby) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_prerequisite_is_a_message(lobby: Lobby, locale: str) -> None:
+def test_a_prerequisite_is_a_message(lobby: Lobby, locale: Locale) -> None:
     printed = {card.id: card for card in bocage.cards("agricola-revised")}
     needing = [card for card in cards_of(lobby, "agricola-revised") if card.need is not None]
     assert len(needing) > 10

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..kernel.shapes import Locale
 from ..kernel.text import LOCALES, check_locale
 
 VARIABLES = ("BOCAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language(asked: str | None, environment: Mapping[str, str]) -> str:
+def language(asked: str | None, environment: Mapping[str, str]) -> Locale:
     """The language asked for, else that of the first variable that is set, else English."""
     if asked is not None:
         return check_locale(asked.lower())

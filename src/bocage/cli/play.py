@@ -308,12 +308,13 @@ class Session:
         self.voice.tell("undone", MUTED)
         return True
 
-    def speak(self, locale: str) -> bool:
+    def speak(self, given: str) -> bool:
         """Go on in another language."""
-        if locale not in bocage.LOCALES:
-            raise Trouble("no-language", given=locale, languages=", ".join(bocage.LOCALES))
-        self.voice.locale = locale
-        return True
+        for locale in bocage.LOCALES:
+            if locale == given:
+                self.voice.locale = locale
+                return True
+        raise Trouble("no-language", given=given, languages=", ".join(bocage.LOCALES))
 
     def save(self, name: str) -> None:
         """Keep the record in a file."""

@@ -15,9 +15,9 @@ from rich.text import Text
 
 import bocage
 
-from ..kernel.actions import Action
-from ..kernel.messages import Entry, Message, Reason
-from ..kernel.text import has, text
+from ..kernel.messages import Entry, Message
+from ..kernel.shapes import Goods, Locale
+from ..kernel.text import Sayable, has, text
 
 WIDTH = 100
 SYMBOLS = ("●", "■", "▲", "◆", "★")
@@ -74,7 +74,7 @@ class Trouble(bocage.Error):
 
 
 @cache
-def seat_names(locale: str) -> list[str]:
+def seat_names(locale: Locale) -> list[str]:
     """The seats by symbol and colour."""
     words = [text(f"cli-seat-{i}", locale) for i in range(len(SYMBOLS))]
     return [f"{symbol} {word}" for symbol, word in zip(SYMBOLS, words, strict=True)]
@@ -84,8 +84,8 @@ def seat_names(locale: str) -> list[str]:
 class Voice:
     """Puts messages into words and prints them."""
 
-    def __init__(self, locale: str, output: Console) -> None:
-        self.locale = locale
+    def __init__(self, locale: Locale, output: Console) -> None:
+        self.locale: Locale = locale
         self.output = output
         self.game = ""
         """The game that is spoken of; where it has words of its own they are used."""
@@ -105,7 +105,7 @@ class Voice:
         own = f"cli-{self.game}-{id}"
         return text(Message(own if self.knows(own) else f"cli-{id}", values), self.locale)
 
-    def words(self, message: Message | Reason | Entry | Action | str, **values: Any) -> str:
+    def words(self, message: Sayable, **values: Any) -> str:
         """A message of a game in words."""
         if isinstance(message, str):
             message = Message(message, values)
@@ -128,7 +128,7 @@ class Voice:
         """A bot as players call it."""
         return self.words(f"bot-{name}") if self.knows(f"bot-{name}") else name
 
-    def goods(self, amounts: dict[str, int]) -> str:
+    def goods(self, amounts: Goods) -> str:
         """Amounts of goods as a short list."""
         ids = {self.own(f"goods-{good}"): n for good, n in amounts.items() if n}
         return " · ".join(self.words(id, n=n) for id, n in ids.items())

@@ -57,7 +57,7 @@ def chosen(host: str | None, port: int | None, database: str | None) -> Settings
     )
 
 
-def listen(settings: Settings, locale: str) -> socket.socket:
+def listen(settings: Settings, locale: bocage.Locale) -> socket.socket:
     """A socket that listens on the port asked for; on the default one, or a free one if taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     wanted = [DEFAULT_PORT, 0] if settings.port is None else [settings.port]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import SupportsIndex, final
 
 from .errors import BadValue
 from .messages import Message
@@ -38,6 +38,10 @@ class Action:
 
     def __repr__(self) -> str:
         return f"Action({self.id}, {self.text!r})"
+
+
+ActionLike = Action | SupportsIndex | str
+"""An action, its int or its text."""
 
 
 @final

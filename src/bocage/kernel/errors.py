@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from .messages import Reason
+
 
 class Error(Exception):
     """Base of everything Bocage refuses; the message is fit for a user."""
@@ -42,7 +44,7 @@ class NothingToUndo(Error):
 class IllegalAction(Error):
     """The action cannot be taken now; `reason` says why, and nothing was changed."""
 
-    def __init__(self, message: str, reason: object = None) -> None:
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.reason = reason
 

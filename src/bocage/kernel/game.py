@@ -9,7 +9,7 @@ from .actions import Action, ActionTable
 from .messages import Message, Sink
 from .options import Option
 from .rng import Words
-from .shapes import Goods, Options, V
+from .shapes import Goods, Locale, Options, V
 from .state import State
 
 Points = int | float
@@ -99,19 +99,19 @@ class Card:
         self.holds = holds
         self.printed = printed or []
 
-    def text(self, locale: str = "en") -> str:
+    def text(self, locale: Locale = "en") -> str:
         """What the card does."""
         from .text import text
 
         return text(Message(f"card-{self.name}.text"), locale)
 
-    def title(self, locale: str = "en") -> str:
+    def title(self, locale: Locale = "en") -> str:
         """The card's name."""
         from .text import text
 
         return text(Message(f"card-{self.name}"), locale)
 
-    def prerequisite(self, locale: str = "en") -> str:
+    def prerequisite(self, locale: Locale = "en") -> str:
         """What it takes to play the card, or nothing."""
         from .text import text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -11,11 +12,13 @@ from .messages import Sink
 from .options import check_options, check_seats, check_seed
 from .record import Record, digest, seat_of
 from .rng import seeded
-from .shapes import Options, V
+from .shapes import V
 from .table import Table
 
 
-def new_table(game: Game[V], seats: object, seed: int | str, options: Options) -> Table[V]:
+def new_table(
+    game: Game[V], seats: object, seed: int | str, options: Mapping[str, object]
+) -> Table[V]:
     """A new game at its first decision."""
     count = check_seats(seats, game.seats)
     checked = check_options(options, game.options, count)

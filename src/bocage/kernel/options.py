@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 from .errors import BadOption, BadValue, listing
-from .shapes import Options, OptionValue
+from .shapes import Locale, Options, OptionValue
 
 
 @final
@@ -33,12 +34,11 @@ class Option:
         self.needs = needs
         self.seats_of = seats_of or {}
 
-    def check(self, value: OptionValue, seats: int, chosen: Options) -> None:
-        """Refuse a value that is unknown, or that these seats and options cannot play with."""
-        if not any(value == v and type(value) is type(v) for v in self.values):
-            raise BadOption(self.name, value, listing(repr(v) for v in self.values))
+    def check(self, given: object, seats: int, chosen: Options) -> OptionValue:
+        """The value given; refused if it is unknown, or not for these seats and options."""
+        value = self.known(given)
         if value == self.default:
-            return
+            return value
         if self.seats and seats not in self.seats:
             need = f"{self.default!r} (others only with seats={listing(self.seats)})"
             raise BadOption(self.name, value, need)
@@ -49,18 +49,26 @@ class Option:
         if seats not in allowed:
             need = f"another (this one only with seats={listing(allowed)})"
             raise BadOption(self.name, value, need)
+        return value
+
+    def known(self, given: object) -> OptionValue:
+        """The value given, if it is one of the option's."""
+        for value in self.values:
+            if value == given and type(value) is type(given):
+                return value
+        raise BadOption(self.name, given, listing(repr(v) for v in self.values))
 
     def applies(self, chosen: Options) -> bool:
         """Whether the options before it have the values that it needs."""
         return self.needs is None or chosen[self.needs[0]] == self.needs[1]
 
-    def text(self, locale: str = "en") -> str:
+    def text(self, locale: Locale = "en") -> str:
         """What the option is about."""
         from .text import text
 
         return text(f"option-{self.name}.help", locale)
 
-    def meaning(self, value: OptionValue, locale: str = "en") -> str:
+    def meaning(self, value: OptionValue, locale: Locale = "en") -> str:
         """What one of its values means."""
         from .text import text
 
@@ -77,7 +85,7 @@ def check_seats(seats: object, allowed: tuple[int, ...]) -> int:
     return seats
 
 
-def check_options(given: Options, options: tuple[Option, ...], seats: int) -> Options:
+def check_options(given: Mapping[str, object], options: tuple[Option, ...], seats: int) -> Options:
     """All options that apply, with defaults filled in."""
     known = {option.name: option for option in options}
     for name in given:
@@ -85,8 +93,7 @@ def check_options(given: Options, options: tuple[Option, ...], seats: int) -> Op
             raise BadOption(name, given[name], f"one of the options {listing(known) or '(none)'}")
     result: Options = {}
     for option in options:
-        value = given.get(option.name, option.default)
-        option.check(value, seats, result)
+        value = option.check(given.get(option.name, option.default), seats, result)
         if option.applies(result):
             result[option.name] = value
     return result

@@ -8,6 +8,7 @@ from typing import Any, final
 
 from .errors import BadRecord, BadValue, listing
 from .options import check_seed
+from .shapes import Options
 
 FORMAT = 1
 
@@ -43,15 +44,15 @@ class Record:
 
     def __init__(
         self,
-        game: Any,
-        rules: Any,
-        seats: Any,
-        options: Any,
-        seed: Any,
-        actions: tuple[Any, ...],
-        hash: Any,
-        start: Any = None,
-        position: Any = None,
+        game: str,
+        rules: int,
+        seats: int,
+        options: Options,
+        seed: int | str | None,
+        actions: tuple[str, ...],
+        hash: str,
+        start: dict[str, Any] | None = None,
+        position: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -114,12 +115,12 @@ class Record:
         return json.dumps(self.data(), ensure_ascii=False, indent=1)
 
     @staticmethod
-    def from_json(text: Any) -> Record:
+    def from_json(text: str | bytes) -> Record:
         """The record in a JSON text."""
         if not isinstance(text, str | bytes):
             raise BadRecord("record", text, "a JSON text")
         try:
-            data = json.loads(text)
+            data: Any = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise BadRecord("record", text, f"a JSON text ({error})") from None
         if not isinstance(data, dict):
@@ -132,16 +133,17 @@ class Record:
                 raise BadRecord(str(field), data[field], f"only the fields {listing(_FIELDS)}")
         if not isinstance(data.get("actions"), list):
             raise BadRecord("actions", data.get("actions"), "a list of action texts")
+        given: dict[str, Any] = {**dict.fromkeys(known), **data}
         record = Record(
-            data.get("game"),
-            data.get("rules"),
-            data.get("seats"),
-            data.get("options"),
-            data.get("seed"),
-            tuple(data["actions"]),
-            data.get("hash"),
-            data.get("start"),
-            data.get("position"),
+            given["game"],
+            given["rules"],
+            given["seats"],
+            given["options"],
+            given["seed"],
+            tuple(given["actions"]),
+            given["hash"],
+            given["start"],
+            given["position"],
         )
         record.check()
         return record

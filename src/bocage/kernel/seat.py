@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Protocol, final
+from typing import TYPE_CHECKING, Generic, final
 
 from .actions import Action
 from .messages import Message
-from .shapes import V
+from .shapes import RandomBits, V
 
 if TYPE_CHECKING:
     from .table import Table
-
-
-class RandomBits(Protocol):
-    """A `random.Random`, or anything else that gives random bits."""
-
-    def getrandbits(self, k: int, /) -> int:
-        """A random number of so many bits."""
-        ...
 
 
 @final

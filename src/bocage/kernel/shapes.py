@@ -1,13 +1,25 @@
-"""The shape of what a table shows: what every game's view has; nothing here but types."""
+"""The shapes of what goes in and out of a table, whatever the game; nothing here but types."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, Protocol, SupportsIndex, TypedDict
 
 Goods = dict[str, int]
 """How many of what, by name."""
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
+Locale = Literal["en", "fr", "ru"]
+"""A language with catalogues."""
+SeatNumber = SupportsIndex
+"""An int, by a protocol: compiled code checks none, so that a table can refuse others in words."""
+
+
+class RandomBits(Protocol):
+    """A `random.Random`, or anything else that gives random bits."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A random number of so many bits."""
+        ...
 
 
 class View(TypedDict):

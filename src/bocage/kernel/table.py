@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any, Generic, final
 
-from .actions import Action
+from .actions import Action, ActionLike
 from .errors import (
     BadValue,
     Error,
@@ -18,8 +18,8 @@ from .messages import Entry, Message, Reason, Sink
 from .options import check_seat
 from .record import Record, digest, seat_of
 from .rng import seeded
-from .seat import Decision, RandomBits, Seat
-from .shapes import Options, V
+from .seat import Decision, Seat
+from .shapes import Options, RandomBits, SeatNumber, V
 from .state import Frame, State
 from .text import text
 
@@ -115,7 +115,7 @@ class Table(Generic[V]):
         """Whether the game is over."""
         return not self._state.options
 
-    def describe(self, action: Any) -> Message:
+    def describe(self, action: ActionLike) -> Message:
         """An action in words, with what it costs or brings now."""
         s = self._state
         found = self.game.actions.find(action)
@@ -128,7 +128,9 @@ class Table(Generic[V]):
 
     # Playing
 
-    def play(self, action: Any, seat: Any = None) -> None:
+    def play(
+        self, action: ActionLike | Sequence[ActionLike], seat: SeatNumber | None = None
+    ) -> None:
         """Take an action, given as an Action, its int or its text; or a list of them, all or none.
 
         IllegalAction says why something cannot be done, and changes nothing.
@@ -137,9 +139,10 @@ class Table(Generic[V]):
             self._play_all(action, seat)
             return
         chosen = self._chosen(action)
-        frame = self._expect(chosen, seat)
+        number = self._number(seat)
+        frame = self._expect(chosen, number)
         s = self._state
-        who = frame[1] if seat is None else seat
+        who = frame[1] if number is None else number
         barriers = s.barriers
         if who != self._segment_seat or not self._segment:
             self._segment_seat = who
@@ -168,7 +171,7 @@ class Table(Generic[V]):
             place -= 1
         self._actions.insert(place, f"{seat}: {action}")
 
-    def _play_all(self, actions: Sequence[Any], seat: Any) -> None:
+    def _play_all(self, actions: Sequence[ActionLike], seat: SeatNumber | None) -> None:
         trial = self.copy()
         barriers = trial._state.barriers
         for i, action in enumerate(actions):
@@ -184,14 +187,14 @@ class Table(Generic[V]):
         for action in actions:
             self.play(action, seat)
 
-    def _chosen(self, action: Any) -> Action:
+    def _chosen(self, action: object) -> Action:
         try:
             return self._meant(action)
         except BadValue as error:
             reason = Reason(Message("reason-unknown-action", {"action": str(action)}))
             raise IllegalAction(str(error), reason) from None
 
-    def _meant(self, action: Any) -> Action:
+    def _meant(self, action: object) -> Action:
         """The action that is named, or the one offered that does the same."""
         found = self.game.actions.find(action)
         s = self._state
@@ -202,17 +205,19 @@ class Table(Generic[V]):
                 return self.game.actions.actions[other]
         return found
 
-    def _expect(self, action: Action, seat: Any) -> Frame:
+    def _number(self, seat: SeatNumber | None) -> int | None:
+        """A seat of the table, if one is given."""
+        return None if seat is None else check_seat(seat, self.seats)
+
+    def _expect(self, action: Action, seat: int | None) -> Frame:
         """The frame that the action answers."""
         reason = self._obstacle(action, seat)
         if reason is not None:
             raise IllegalAction(f"{action.text}: {text(reason)}", reason)
         return self._state.stack[-1]
 
-    def _obstacle(self, action: Action, seat: Any) -> Reason | None:
+    def _obstacle(self, action: Action, seat: int | None) -> Reason | None:
         s = self._state
-        if seat is not None:
-            check_seat(seat, self.seats)
         if not s.options:
             return Reason(Message("reason-game-over"))
         frame = s.stack[-1]
@@ -227,11 +232,13 @@ class Table(Generic[V]):
             return Reason(Message("reason-other-seat", {"seat": frame[1]}))
         return step.why_not(s, frame, action.id).said_by(self.game.id)
 
-    def why_not(self, action: Any, seat: Any = None) -> Reason | None:
+    def why_not(self, action: ActionLike, seat: SeatNumber | None = None) -> Reason | None:
         """Why an action cannot be taken now, or None if it can."""
-        return self._obstacle(self._meant(action), seat)
+        return self._obstacle(self._meant(action), self._number(seat))
 
-    def preview(self, action: Any, seat: Any = None) -> tuple[Entry, ...]:
+    def preview(
+        self, action: ActionLike | Sequence[ActionLike], seat: SeatNumber | None = None
+    ) -> tuple[Entry, ...]:
         """What an action would bring, up to what only chance or others' secrets decide."""
         trial = self.copy()
         trial.play(action, seat)
@@ -297,24 +304,21 @@ class Table(Generic[V]):
 
     # Looking
 
-    def observe(self, seat: int | None = None) -> V:
+    def observe(self, seat: SeatNumber | None = None) -> V:
         """What a seat may know, ready for JSON; None is what everybody may know."""
-        if seat is not None:
-            check_seat(seat, self.seats)
-        return self.game.observe(self._state, seat)
+        return self.game.observe(self._state, self._number(seat))
 
-    def seat(self, number: int) -> Seat[V]:
+    def seat(self, number: SeatNumber) -> Seat[V]:
         """The handle that a bot in this seat is given."""
         return Seat(self, check_seat(number, self.seats))
 
-    def determinize(self, seat: int | None, rng: RandomBits) -> Table[V]:
+    def determinize(self, seat: SeatNumber | None, rng: RandomBits) -> Table[V]:
         """A table that agrees with what the seat knows; what is hidden is dealt by `rng`."""
-        if seat is not None:
-            check_seat(seat, self.seats)
+        number = self._number(seat)
         if not hasattr(rng, "getrandbits"):
             raise BadValue("rng", rng, "a random.Random, or anything with getrandbits")
         words = seeded(rng.getrandbits(128))
-        state = self.game.determinize(self._state, seat, words)
+        state = self.game.determinize(self._state, number, words)
         state.release()
         table = Table(self.game, self.seats, self.options, None, state, {})
         table._keeps_log = False

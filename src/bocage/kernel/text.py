@@ -11,8 +11,9 @@ from typing import Any
 from .actions import Action
 from .errors import BadValue, listing
 from .messages import Entry, Message, Reason
+from .shapes import Locale
 
-LOCALES = ("en", "fr", "ru")
+LOCALES: tuple[Locale, ...] = ("en", "fr", "ru")
 NAMED = ("space", "card", "house", "good")
 """Values that are ids of things whose names are messages."""
 
@@ -58,14 +59,15 @@ class Catalogue:
 _catalogue = cache(Catalogue)
 
 
-def check_locale(locale: object) -> str:
+def check_locale(given: str) -> Locale:
     """A locale that has catalogues."""
-    if locale not in LOCALES:
-        raise BadValue("locale", locale, f"one of {listing(LOCALES)}")
-    return str(locale)
+    for locale in LOCALES:
+        if locale == given:
+            return locale
+    raise BadValue("locale", given, f"one of {listing(LOCALES)}")
 
 
-def text(message: Sayable, locale: str = "en", names: Sequence[str] | None = None) -> str:
+def text(message: Sayable, locale: Locale = "en", names: Sequence[str] | None = None) -> str:
     """A message, reason, log entry, action or message id in a language.
 
     `names` are the players' names by seat.

@@ -8,6 +8,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
+from ..kernel.shapes import Locale
 from ..kernel.text import LOCALES, text
 from .refusals import Refusal
 
@@ -40,7 +41,7 @@ PAGES = (
 )
 
 
-def language_of(request: Request) -> str:
+def language_of(request: Request) -> Locale:
     """The first language of a browser that we speak."""
     for part in request.headers.get("accept-language", "").split(","):
         code = part.split(";")[0].strip()[:2].lower()

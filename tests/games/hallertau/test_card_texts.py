@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bocage import LOCALES, Message, text
+from bocage import LOCALES, Locale, Message, text
 from bocage.games.hallertau.card import HallertauCard
 from bocage.games.hallertau.cards.catalogue import CARDS
 from bocage.games.hallertau.costs import KeepGrain
@@ -102,7 +102,7 @@ def refusals(card: HallertauCard) -> Iterator[Message]:
 
 
 @each_locale
-def test_the_catalogue_says_what_the_data_say(locale: str) -> None:
+def test_the_catalogue_says_what_the_data_say(locale: Locale) -> None:
     assert path(locale).read_text(encoding="utf-8") == catalogue(locale), "make texts"
     for card in CARDS:
         assert text(f"card-hallertau-{card.id}", locale) == card.id
@@ -110,7 +110,7 @@ def test_the_catalogue_says_what_the_data_say(locale: str) -> None:
 
 
 @each_locale
-def test_every_text_is_words(locale: str) -> None:
+def test_every_text_is_words(locale: Locale) -> None:
     for card in CARDS:
         for message in (card_message(card), *refusals(card)):
             words = text(message, locale)
@@ -118,7 +118,7 @@ def test_every_text_is_words(locale: str) -> None:
 
 
 @each_locale
-def test_every_number_is_said(locale: str) -> None:
+def test_every_number_is_said(locale: Locale) -> None:
     for card in CARDS:
         words = text(card_message(card), locale)
         said = {int(n) for n in re.findall(r"\d+", words)}

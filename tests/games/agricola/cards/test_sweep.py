@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.games.agricola.cards.catalogue import CARDS
 from bocage.games.agricola.vocabulary import CATALOGUE, HAND
 from tests.contract import eager
@@ -37,7 +37,7 @@ def test_every_card_of_the_catalogue_is_defined_at_its_place() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_has_its_own_name_and_text(locale: str) -> None:
+def test_every_card_has_its_own_name_and_text(locale: Locale) -> None:
     cards = [card for card in bocage.cards("agricola-revised") if card.id in HAND]
     titles = {card.title(locale) for card in cards}
     assert len(titles) == 96 and not titles & set(HAND)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from bocage.games.creatures.cards.catalogue import TILES
 from bocage.games.creatures.vocabulary import CATALOGUE
 from tests.games.common import marked_cards
@@ -24,7 +24,7 @@ def test_every_tile_of_the_catalogue_is_defined_at_its_place() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_tile_has_its_own_name_and_text(locale: str) -> None:
+def test_every_tile_has_its_own_name_and_text(locale: Locale) -> None:
     cards = bocage.cards("creatures")
     titles = {card.title(locale) for card in cards}
     assert len(titles) == len(CATALOGUE) and not titles & set(CATALOGUE)

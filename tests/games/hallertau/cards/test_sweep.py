@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage import LOCALES
+from bocage import LOCALES, Locale
 from tests.games.hallertau.cards.cases import NUMBERS
 
 PLAY = re.compile(r"(?:play )?(\d{3})(?!\d)")
@@ -47,7 +47,7 @@ def test_the_cards_are_those_of_the_index() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_has_its_number_and_a_text(locale: str) -> None:
+def test_every_card_has_its_number_and_a_text(locale: Locale) -> None:
     for card in bocage.cards("hallertau"):
         assert card.id in card.title(locale)
         assert len(card.text(locale)) > 8, card.id
