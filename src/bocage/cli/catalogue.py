@@ -11,6 +11,7 @@ from rich.text import Text
 
 import bocage
 
+from ..kernel.shapes import Options
 from .say import MUTED, Voice
 
 
@@ -79,7 +80,7 @@ def show_game(game: dict[str, Any], voice: Voice) -> None:
     voice.print(Padding(grid, (0, 0, 0, 2)))
 
 
-def read_options(game: str, given: list[str]) -> dict[str, Any]:
+def read_options(game: str, given: list[str]) -> Options:
     """Options given as `name=value`, with values of the right type."""
     known = {
         option.name: option
@@ -87,7 +88,7 @@ def read_options(game: str, given: list[str]) -> dict[str, Any]:
         if found.id == game
         for option in found.options
     }
-    options: dict[str, Any] = {}
+    options: Options = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:

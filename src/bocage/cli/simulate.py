@@ -16,6 +16,7 @@ from rich.table import Table
 
 import bocage
 
+from ..kernel.shapes import Options
 from .say import Voice
 
 
@@ -25,7 +26,7 @@ class Plan(NamedTuple):
     game: str
     bots: tuple[str, ...]
     seed: int | str
-    options: dict[str, Any]
+    options: Options
 
 
 class Outcome(NamedTuple):
@@ -91,7 +92,7 @@ def summary(plan: Plan, results: list[Outcome]) -> dict[str, Any]:
 
 
 def plan_for(
-    game: str, bots: list[str], seats: int | None, seed: int | str | None, options: dict[str, Any]
+    game: str, bots: list[str], seats: int | None, seed: int | str | None, options: Options
 ) -> Plan:
     """A checked plan: bots take the seats in turn, two seats unless more bots are named."""
     count = max(2, len(bots)) if seats is None else seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ..kernel.shapes import Options
 from .secret import opens
 from .shapes import SeatKind
 
@@ -37,7 +38,7 @@ class Stored:
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Options
     seed: int
     rules: int
     revision: int

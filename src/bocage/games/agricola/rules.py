@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import NOTHING, Goods, undercuts
+from ...kernel.shapes import Options
 from ...kernel.state import Step, belongs_to
 from .card import MAJOR
 from .events import BY_CARDS, CAREFUL, USE_OF
@@ -157,7 +158,7 @@ class Rules:
         self,
         edition: Edition,
         seats: int,
-        options: dict[str, Any],
+        options: Options,
         spaces: list[Space],
         cards: list[Card],
         steps: list[Step[AgricolaState]],

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from threading import Lock
-from typing import Any, Final
+from typing import Final
 
 from ...farm.goods import FOOD, KINDS
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.sequence import ForEachSeat, Seq
+from ...kernel.shapes import Options
 from ...kernel.state import State, Step, belongs_to
 from ...kernel.tableau import spread
 from .cards.catalogue import CARDS
@@ -117,7 +118,7 @@ _making: Final = Lock()
 """Rules number their steps in `STEPS`, one after the other."""
 
 
-def rules_for(game: str, seats: int, options: dict[str, Any]) -> Rules:
+def rules_for(game: str, seats: int, options: Options) -> Rules:
     """The rules of a table; tables with the same options share them."""
     key = (game, seats, *sorted(options.items()))
     rules = _known.get(key)

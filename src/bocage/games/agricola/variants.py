@@ -69,4 +69,4 @@ def set_hands(s: AgricolaState) -> None:
     """Bring everybody to a hand, before anything else that is on the stack."""
     if s.rules.hand_cards:
         s.stock = Stock(in_game(s.rules, True), in_game(s.rules, False))
-        HANDS[s.rules.options.get("hands", USUAL)].begin(s, -1)
+        HANDS[str(s.rules.options.get("hands", USUAL))].begin(s, -1)

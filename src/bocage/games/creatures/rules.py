@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any, Final, final
+from typing import Final, final
 
 from ...farm.goods import covers
+from ...kernel.shapes import Options
 from ...kernel.state import Step, belongs_to
 from .state import CreaturesState
 from .tile import Tile
@@ -89,7 +90,7 @@ class Rules:
 
     def __init__(
         self,
-        options: dict[str, Any],
+        options: Options,
         spaces: list[Space],
         tiles: list[Tile],
         steps: list[Step[CreaturesState]],
@@ -98,7 +99,7 @@ class Rules:
         self.spaces = spaces
         self.tiles = tiles
         self.steps = steps
-        self.more = MORE[options["mode"]]
+        self.more = MORE[str(options["mode"])]
         self.payable = payable_by_stock(tiles, 0)
         self.sawn = payable_by_stock(tiles, 1)
         self.gathering = tuple([space.index for space in spaces if space.gathers])

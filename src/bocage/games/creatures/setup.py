@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
+from ...kernel.shapes import Options
 from ...kernel.state import State, Step
 from .cards.catalogue import TILES
 from .phases import END, ROUND, ROUNDS_WALK, WELL_TROUGH
@@ -56,12 +57,13 @@ for _name, _step in _named.items():
 _known: Final[dict[str, Rules]] = {}
 
 
-def rules_for(options: dict[str, Any]) -> Rules:
+def rules_for(options: Options) -> Rules:
     """The rules of a table; tables with the same mode share them."""
-    rules = _known.get(options["mode"])
+    mode = str(options["mode"])
+    rules = _known.get(mode)
     if rules is None:
         rules = Rules(dict(options), SPACES, TILES, STEPS)
-        _known[options["mode"]] = rules
+        _known[mode] = rules
     return rules
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
+from ...kernel.shapes import Options
 from ...kernel.state import Step
 from .card import HallertauCard
 from .part import Part
@@ -21,7 +22,7 @@ class Rules:
 
     def __init__(
         self,
-        options: dict[str, Any],
+        options: Options,
         cards: tuple[HallertauCard, ...],
         steps: list[Step[HallertauState]],
         ask: int,
@@ -65,7 +66,7 @@ class Rules:
             return ()
         if options["merged"]:
             return DECKS
-        return (options["gateway"], options["farmyard"], *DECKS[8:])
+        return (str(options["gateway"]), str(options["farmyard"]), *DECKS[8:])
 
     def known(self, card: str) -> bool:
         """Whether a card is in the game."""

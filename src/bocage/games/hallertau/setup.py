@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
+from ...kernel.shapes import Options
 from ...kernel.state import State, Step
 from .cards.catalogue import CARDS
 from .phases import EACH_INCOME, FINISH, REAPING, ROUND
@@ -49,7 +50,7 @@ for _name, _step in _named.items():
 _known: Final[dict[tuple[Any, ...], Rules]] = {}
 
 
-def rules_for(options: dict[str, Any]) -> Rules:
+def rules_for(options: Options) -> Rules:
     """The rules of a table; tables with the same options share them."""
     key = tuple(options.values())
     rules = _known.get(key)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....farm.goods import NOTHING, clay, food, reed, stone, wood
 from ....kernel.flow import OneOf
 from ....kernel.sequence import Seq
+from ....kernel.shapes import Options
 from ....kernel.state import Step
 from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal
 from ..rules import Edition, Space
@@ -65,7 +64,7 @@ def extra(seats: int) -> list[Space]:
     return []
 
 
-def spaces(seats: int, options: dict[str, Any]) -> list[Space]:
+def spaces(seats: int, options: Options) -> list[Space]:
     """All spaces of the family game; the storehouse gathers food with two to five seats."""
     printed = board(
         seats,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....farm.goods import REED, STONE, clay, food, reed, stone, wood
 from ....kernel.sequence import Seq
+from ....kernel.shapes import Options
 from ....kernel.state import Step
 from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal
 from ..rules import Edition, Space
@@ -75,7 +74,7 @@ def additional(seats: int) -> list[Space]:
     return both
 
 
-def spaces(seats: int, options: dict[str, Any]) -> list[Space]:
+def spaces(seats: int, options: Options) -> list[Space]:
     """All spaces, of the beginner game or of the one with hand cards."""
     hand = options["cards"] != "none"
     special = with_hands() if hand else beginners(storehouse=food(1))
