@@ -9,6 +9,7 @@ from rich.table import Table
 
 import bocage
 from bocage.cli.language import language
+from bocage.kernel.shapes import Locale
 
 from .scripts import heard, voice
 
@@ -41,7 +42,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("locale", "card"), [("fr", "302"), ("fr", "328"), ("ru", "419")])
-def test_lines_end_where_print_would_end_them(locale: str, card: str) -> None:
+def test_lines_end_where_print_would_end_them(locale: Locale, card: str) -> None:
     words = bocage.text(f"card-hallertau-{card}.text", locale)
     for width in range(24, 60):
         speaker = voice(locale, width)

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import bocage
 from bocage import LOCALES, Locale, Message, text
 from bocage.games.hallertau import vocabulary as hallertau
+from bocage.kernel.shapes import Locale
 from bocage.kernel.text import Catalogue
 
 from .catalogues import BLANK, Needs, catalogue_files, entries, file_of, patterns
@@ -230,7 +231,7 @@ def test_lists_of_goods() -> None:
         ("ru", "(секция 2)", "(секции 1 и 4)", "(секции 1, 2, 3 и 4)"),
     ],
 )
-def test_lists_of_numbers(locale: str, one: str, two: str, four: str) -> None:
+def test_lists_of_numbers(locale: Locale, one: str, two: str, four: str) -> None:
     for sections, words in (([2], one), ([1, 4], two), ([1, 2, 3, 4], four)):
         values = {"sections": sections, "count": len(sections), "n": 5}
         assert words in text(Message("log-hallertau-section", values), locale)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ...kernel import text
+from ...kernel.shapes import Locale
 from .cards.catalogue import CARDS
 from .wording import card_message
 
@@ -16,7 +17,7 @@ HEADER: Final = """\
 """
 
 
-def catalogue(locale: str) -> str:
+def catalogue(locale: Locale) -> str:
     """What a language's catalogue of card texts must hold."""
     entries = [
         f"card-hallertau-{card.id} = {card.id}\n"
