@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 import bocage
 from bocage import LOCALES, Locale, Message, text
 from bocage.games.hallertau import vocabulary as hallertau
-from bocage.kernel.shapes import Locale
 from bocage.kernel.text import Catalogue
 
 from .catalogues import BLANK, Needs, catalogue_files, entries, file_of, patterns
