@@ -39,7 +39,7 @@ def test_a_tail_is_shown_to_its_seat_only(lobby: Lobby) -> None:
     before = [other.state["view"], spectator.state["view"]]
     assert acting.act("place farmland")["type"] == "done"
     seat = acting.state["as"]
-    said = {"id": "action-place", "values": {"space": "farmland"}}
+    said = {"id": "action-place", "values": {"space": "farmland"}, "game": "agricola-revised"}
     tail = {"seat": seat, "actions": ["place farmland"], "ready": False, "held": None}
     assert acting.state["tail"] == {**tail, "message": said}
     assert acting.state["decision"]["prompt"]["id"] == "prompt-plow"

@@ -126,11 +126,10 @@ def entry_json(entry: Entry, i: int) -> shapes.Entry:
         "seat": entry.seat,
         "id": entry.id,
         "values": values_json(entry.values),
+        "opens": entry.opens,
     }
     if entry.game:
         line["game"] = entry.game
-    if entry.opens:
-        line["opens"] = True
     return line
 
 

@@ -27,7 +27,7 @@ class Entry(Message):
     i: int
     round: int
     seat: int
-    opens: NotRequired[bool]
+    opens: bool
     """Whether its round begins with it."""
 
 

@@ -36,7 +36,7 @@ export interface Entry {
   round: number;
   seat: number;
   /** Whether its round begins with it. */
-  opens?: boolean;
+  opens: boolean;
 }
 
 /** One thing that can be chosen. */
