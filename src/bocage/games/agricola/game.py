@@ -20,7 +20,6 @@ from .prices import A_MINOR, prices
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
-from .steps.feeding import craft_of
 from .steps.hand import cost_of
 from .steps.improvements import price
 from .variants import HANDS_OPTION
@@ -125,8 +124,10 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         card = CARDS[CATALOGUE.index(action.argument)]
         values["card"] = card.name
         if action.verb == "craft":
-            id += ".now"
-            values["food"] = craft_of(player, card.number).food
+            for craft in player.tableau.crafts:
+                if craft.card == card.number:
+                    id += ".now"
+                    values["food"] = craft.food
         elif action.verb == "build":
             cost = price(player, card)
             swaps = player.tableau.mask & card.returns_mask and not covers(player.goods, cost)
