@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import exp
 from typing import Final
 
+from ...games.creatures.events import SCORING
 from ...games.creatures.scoring import BEYOND, GRADES, bonus
-from ...games.creatures.yard import PEN
 from .farm import Farm
 from .weights import Weights
 
@@ -60,8 +60,7 @@ def wants(farm: Farm, w: Weights) -> list[float]:
 
 def shared(farm: Farm, wanted: list[float]) -> tuple[list[float], float, float]:
     """Who finds room: animals by type, those without room, and the places left over."""
-    yard = farm.yard
-    room = yard.room_without(PEN) if yard.has >> PEN & 1 else yard.housing()
+    room = farm.yard.room_at(SCORING)
     held = [min(want, float(n)) for want, n in zip(wanted, room.sorted_by_type, strict=True)]
     places = [*room.places, *[each for _, each in room.split for _ in range(2)]]
     if room.split:

@@ -120,7 +120,7 @@ def with_borders(yard: Yard, region: Region) -> Yard:
         yard.troughs,
         yard.tiles,
         yard.built,
-        yard.has,
+        yard.tableau,
     )
 
 

@@ -9,7 +9,9 @@ from ...farm.goods import REED, STONE, WOOD
 from ...games.creatures.cards.catalogue import TILES
 from ...games.creatures.housing import Counts
 from ...games.creatures.phases import BREEDING_PART
+from ...games.creatures.queries import BREEDS_AGAIN, LONE_PARENT
 from ...games.creatures.shapes import FarmData
+from ...games.creatures.tableau import tableau_of
 from ...games.creatures.tile import Tile
 from ...games.creatures.vocabulary import (
     ANIMALS,
@@ -18,7 +20,6 @@ from ...games.creatures.vocabulary import (
     EDGES,
     ROUNDS,
     WORKERS,
-    number_of,
 )
 from ...games.creatures.yard import EDGE_BITS, Yard
 from ...kernel.table import Table
@@ -32,8 +33,6 @@ LAST_PART: Final = BREEDING + 2
 BREED_EACH: Final = f"round/{BREEDING_PART}"
 BREED: Final = f"{BREED_EACH}/0"
 """The names of breeding in a position: for all seats, and for one."""
-INSEMINATION_CENTER: Final = 1 << number_of("insemination-center")
-BREEDING_STATION: Final = 1 << number_of("breeding-station")
 
 
 @lru_cache(maxsize=4000)
@@ -44,26 +43,15 @@ def yard_of(
     tiles: tuple[tuple[str, str], ...],
 ) -> Yard:
     """The farm that a position describes."""
-    lying = upright = built = has = 0
+    lying = upright = 0
     for edge in borders:
         flat, up = BORDER_OF[edge]
         lying |= flat
         upright |= up
-    standing: list[tuple[int, Tile]] = []
-    for cell, id in tiles:
-        standing.append((BIT_OF[cell], TILE_OF[id]))
-        built |= 1 << BIT_OF[cell]
-        has |= 1 << TILE_OF[id].number
-    return Yard(
-        COLUMNS.index(columns[0]),
-        COLUMNS.index(columns[-1]),
-        lying,
-        upright,
-        sum([1 << BIT_OF[cell] for cell in troughs]),
-        tuple(standing),
-        built,
-        has,
-    )
+    left, right = COLUMNS.index(columns[0]), COLUMNS.index(columns[-1])
+    fed = sum([1 << BIT_OF[cell] for cell in troughs])
+    land = Yard(left, right, lying, upright, fed, (), 0, tableau_of([]))
+    return land.with_tiles(tuple([(BIT_OF[cell], TILE_OF[id]) for cell, id in tiles]))
 
 
 @final
@@ -127,7 +115,7 @@ class Farm:
     @property
     def parents(self) -> int:
         """How many animals of a type it takes for a young one."""
-        return 1 if self.yard.has & INSEMINATION_CENTER else 2
+        return 1 if self.yard.tableau.says(LONE_PARENT) else 2
 
 
 @lru_cache(maxsize=1000)
@@ -192,5 +180,5 @@ def read_time(farm: Farm, view: dict[str, Any], seat: int, over: bool) -> None:
     farm.breedings = farm.rounds
     if part < BREEDING or breeds(stack, seat, view["starting_player"]):
         farm.breedings += 1
-    if farm.yard.has & BREEDING_STATION and (farm.rounds or part <= BREEDING):
+    if farm.yard.tableau.says(BREEDS_AGAIN) and (farm.rounds or part <= BREEDING):
         farm.breedings += 1

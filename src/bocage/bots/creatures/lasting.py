@@ -80,16 +80,13 @@ EVERY_ROUND: Final = {
 """What a building that stands is expected to bring in every round to come, in points."""
 GAIN: Final = [AT_ONCE.get(tile.id, 0.0) for tile in TILES]
 INCOME: Final = [EVERY_ROUND.get(tile.id, 0.0) for tile in TILES]
-EARNING: Final = sum([1 << tile.number for tile in TILES if INCOME[tile.number]])
 FREE_FLIP: Final = 3.0
 """A stall that a barn will turn into stables."""
 
 
 def lasting(farm: Farm, w: Weights) -> float:
     """What the buildings that stand are expected to bring yet."""
-    worth = 0.0
-    if farm.yard.has & EARNING:
-        worth = farm.breedings * sum([INCOME[tile.number] for _, tile in farm.yard.tiles])
+    worth = farm.breedings * sum([INCOME[tile.number] for _, tile in farm.yard.tiles])
     if farm.barn and farm.stalls:
         worth += FREE_FLIP * time_to_finish(farm)
     return w.lasting * worth
@@ -97,5 +94,5 @@ def lasting(farm: Farm, w: Weights) -> float:
 
 def promise(farm: Farm, tile: Tile, w: Weights) -> float:
     """What a building on display would be worth on the farm."""
-    worth = tile.points + w.room * tile.capacity * (4 if tile.each else 1)
+    worth = tile.points + w.room * tile.room.capacity * (4 if tile.room.each else 1)
     return worth + GAIN[tile.number] + w.lasting * INCOME[tile.number] * farm.breedings

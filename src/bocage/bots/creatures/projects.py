@@ -6,7 +6,7 @@ from typing import Final
 
 from ...farm.goods import REED, STONE, WOOD, Goods
 from ...games.creatures.steps.stalls import FLIP_STONE, STALL_COST
-from ...games.creatures.vocabulary import COTTAGE, number_of
+from ...games.creatures.tile import ON_COTTAGE
 from .farm import Farm
 from .land import time_to_finish
 from .lasting import promise
@@ -17,8 +17,6 @@ HANDFUL: Final = (6, 0, 2, 6)
 FLIP_WOOD_COST: Final[Goods] = ((WOOD, 5),)
 PROJECTS: Final = 2
 """How many things are saved for at once."""
-STORAGE: Final = 1 << number_of("storage-building")
-STORED: Final = 0.5
 STALL_POINTS: Final = 1
 STALL_ROOM: Final = 3
 FLIP_POINTS: Final = 3
@@ -39,11 +37,11 @@ def projects(farm: Farm, w: Weights) -> list[Project]:
         worth = FLIP_POINTS + w.room * FLIP_ROOM
         found += [(FLIP_WOOD_COST, worth), (FLIP_STONE, worth)]
     for tile in farm.display:
-        if tile.replaces and not yard.sites(tile.replaces):
+        if tile.site.replaces is not None and not tile.site.on(yard):
             continue
         worth = promise(farm, tile, w)
-        if tile.replaces:
-            worth -= w.room * (1 if tile.replaces == 1 << COTTAGE else STALL_ROOM)
+        if tile.site.replaces is not None:
+            worth -= w.room * (1 if tile.site is ON_COTTAGE else STALL_ROOM)
         found.append((tile.cost, worth))
         if tile.instead:
             found.append((tile.instead, worth))
@@ -57,7 +55,7 @@ def materials(farm: Farm, w: Weights) -> float:
     prices = (w.wood, 0.0, w.reed, w.stone)
     hope = time_to_finish(farm)
     goods = farm.goods
-    stored = STORED if farm.yard.has & STORAGE else 0.0
+    stored = sum([scores.per_material for scores in farm.yard.tableau.scoring])
     worth = 0.0
     for good in (WOOD, REED, STONE):
         n, most = goods[good], HANDFUL[good]

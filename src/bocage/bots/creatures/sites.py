@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ...games.creatures.cards.catalogue import TILES
+from ...games.creatures.scoring import varying_points
+from ...games.creatures.state import Seat
 from ...games.creatures.tile import Tile
-from ...games.creatures.vocabulary import BIT_OF, BORDER, STALL, number_of
-from ...games.creatures.yard import BOTTOM, TOP, Yard, around
+from ...games.creatures.vocabulary import BIT_OF, BORDER, STALL
+from ...games.creatures.yard import Yard
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
 from ...kernel.table import Table
@@ -15,10 +17,6 @@ from .borders import Budget, Value, beginning, closing
 from .farm import Farm
 from .weights import Weights
 
-NEIGHBOURLY: Final = (number_of("small-extension"), number_of("large-extension"))
-OFFICE: Final = 1 << number_of("office")
-MANOR: Final = 1 << number_of("manor")
-FOR_NEIGHBOUR: Final = 2
 WORKSHOP_BORDERS: Final = 2
 PUT: Final = ("trough", "stall", "site")
 
@@ -54,20 +52,15 @@ def border(table: Table, decision: Decision, farm: Farm, value: Value, w: Weight
     return chosen or done or list(decision.actions)
 
 
+def varying(yard: Yard) -> float:
+    """What the buildings score by the way they stand, on a farm that has nothing else."""
+    player = Seat([0, 0, 0, 0], [0, 0, 0, 0], 0, yard, 0, 0, False)
+    return varying_points(player, (0, 0, 0, 0))
+
+
 def beside(yard: Yard, bit: int, tile: Tile) -> float:
     """What a building scores, or costs, by standing on a cell among the others."""
-    near = around(1 << bit) & yard.built
-    points = 0
-    if tile.number in NEIGHBOURLY:
-        points += FOR_NEIGHBOUR * near.bit_count()
-    for number in NEIGHBOURLY:
-        if yard.has >> number & 1 and near >> yard.cell_with(number) & 1:
-            points += FOR_NEIGHBOUR
-    if (yard.has | 1 << tile.number) & OFFICE and TOP >> bit & 1:
-        points -= FOR_NEIGHBOUR
-    if (yard.has | 1 << tile.number) & MANOR and BOTTOM >> bit & 1:
-        points -= FOR_NEIGHBOUR
-    return points
+    return varying(yard.with_tile(bit, tile)) - varying(yard)
 
 
 class Thing(NamedTuple):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
+from .abilities import ALL_TYPES
+from .events import SCORING
 from .housing import Counts
 from .shapes import Housing, PlaceKind
 from .state import Seat
-from .tile import ANY
 from .vocabulary import ANIMALS, CELL_BITS, CELLS
-from .yard import HAYSTACK, Yard, cells_of
+from .yard import Yard, cells_of
 
 
 @final
 class Place:
-    """A place that can hold animals: its cells, its room, and what stands there."""
+    """A place that can hold animals: its cells, its room, what stands there, whether it counts."""
 
     def __init__(
         self,
@@ -24,6 +25,7 @@ class Place:
         rooms: tuple[int, ...],
         types: int,
         split: int = 0,
+        counts: bool = True,
     ) -> None:
         self.kind: PlaceKind = kind
         self.cells = cells
@@ -31,6 +33,7 @@ class Place:
         self.rooms = rooms
         self.types = types
         self.split = split
+        self.counts = counts
         self.animals = [0, 0, 0, 0]
 
     @property
@@ -55,20 +58,22 @@ class Place:
 def places_of(yard: Yard) -> list[Place]:
     """Every place of a farm; one with several rooms has one for each of its types in turn."""
     found = [
-        Place("pasture", pasture, "", (yard.pasture_room(pasture),), ANY)
+        Place("pasture", pasture, "", (yard.pasture_room(pasture),), ALL_TYPES)
         for pasture in yard.pastures()
     ]
     for bit, tile in yard.tiles:
-        if not tile.capacity:
+        holds = tile.room
+        if not holds.capacity:
             continue
         doubled = yard.troughs >> bit & 1
-        room = tile.capacity << doubled
-        rooms: tuple[int, ...] = (room,) * 4 if tile.each else (room,)
-        split = 3 << doubled if tile.is_stables and yard.owns(HAYSTACK) else 0
-        found.append(Place("building", 1 << bit, tile.id, rooms, tile.types, split))
+        room = holds.capacity << doubled
+        rooms: tuple[int, ...] = (room,) * 4 if holds.each else (room,)
+        split = yard.split_room(tile) << doubled
+        counts = not holds.emptied >> SCORING & 1
+        found.append(Place("building", 1 << bit, tile.id, rooms, holds.types, split, counts))
     open_troughs = yard.troughs & yard.ground & ~(yard.built | yard.enclosed)
     for cell in cells_of(open_troughs):
-        found.append(Place("trough", mask_of(cell), "", (1,), ANY))
+        found.append(Place("trough", mask_of(cell), "", (1,), ALL_TYPES))
     loose: dict[int, list[int]] = {}
     for kind, n, cells in yard.on_unused():
         for cell in cells_of(cells):
@@ -90,7 +95,7 @@ def arrange(player: Seat) -> list[Place]:
     places = places_of(player.yard)
     counts = player.counts()
     left = list(player.yard.housing().keeps(counts)[0])
-    fixed = [place for place in places if len(place.rooms) > 1 or place.types != ANY]
+    fixed = [place for place in places if len(place.rooms) > 1 or place.types != ALL_TYPES]
     for place in fixed:
         kinds = [kind for kind in range(4) if place.types >> kind & 1]
         for kind, room in zip(kinds, place.rooms, strict=True):
@@ -98,7 +103,7 @@ def arrange(player: Seat) -> list[Place]:
             place.animals[kind] += n
             left[kind] -= n
     free = [place for place in places if place not in fixed]
-    free.sort(key=lambda place: (place.tile == "pen", bool(place.split), -place.capacity))
+    free.sort(key=lambda place: (not place.counts, bool(place.split), -place.capacity))
     share(free, 0, (left[0], left[1], left[2], left[3]))
     return places
 

@@ -13,13 +13,14 @@ from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
-from .cards.catalogue import TILES
+from .abilities import ALL_TYPES
+from .cards.catalogue import DECK_OF, TILES
 from .position import load
 from .rules import MODES
 from .shapes import CreaturesPosition, CreaturesView
 from .state import CreaturesState
 from .steps.buildings import price, ways
-from .tile import ANY, Tile
+from .tile import Tile
 from .vocabulary import ACTIONS, ANIMALS, CATALOGUE, PAIRS, ROUNDS, SPEND, TRADE, TRADES
 from .yard import side_of
 
@@ -87,23 +88,24 @@ def printed(game: str, tile: Tile) -> Card:
         game,
         tile.id,
         tile.kind,
-        tile.deck,
+        DECK_OF[tile.id],
         {**named(tile.cost), **{ANIMALS[kind]: 1 for kind in tile.animals}},
         tile.points,
         tile.name,
         need=Message(f"need-creatures-{tile.needed}") if tile.needed else None,
-        bonus=tile.scores is not None,
+        bonus=tile.bonus,
         alternative=named(tile.instead) if tile.instead else None,
-        capacity=tile.capacity,
+        capacity=tile.room.capacity,
         holds=holds(tile),
     )
 
 
 def holds(tile: Tile) -> tuple[str, ...]:
     """The types that a tile is limited to, or of each of which it holds some."""
-    if not tile.capacity or (tile.types == ANY and not tile.each):
+    room = tile.room
+    if not room.capacity or (room.types == ALL_TYPES and not room.each):
         return ()
-    return tuple([name for kind, name in enumerate(ANIMALS) if tile.types >> kind & 1])
+    return tuple([name for kind, name in enumerate(ANIMALS) if room.types >> kind & 1])
 
 
 def describe(s: CreaturesState | None, action: Action) -> Message:

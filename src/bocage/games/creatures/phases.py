@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
-from ...farm.goods import STONE
-from ...kernel.flow import DONE, Deed, IfPossible, Question
-from ...kernel.messages import Message
+from ...kernel.flow import Deed
 from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.state import Frame, Step
+from .events import ROUND_BEGINS, ROUND_OVER, WORK_OVER
+from .queries import BREEDS_AGAIN
 from .state import CreaturesState
 from .steps.breeding import BREED
-from .steps.goods import pay
-from .steps.troughs import PlaceTroughs
-from .steps.windows import LATE, SETTLE, WINDOW_SCORING, WINDOW_WORK
-from .vocabulary import ROUNDS, USE, WORKERS, number_of
-from .work import STEWARD, WORK
-
-FARM_WELL: Final = number_of("farm-well")
-WELL_ROUNDS: Final = (6, 7, 8)
-BREEDING_STATION: Final = number_of("breeding-station")
-STONE_CARVER: Final = number_of("stone-carvers-workshop")
+from .steps.windows import WINDOW_SCORING, WINDOW_WORK
+from .telling import Tells
+from .vocabulary import ROUNDS, WORKERS
+from .work import WORK
 
 
 @final
@@ -36,16 +30,6 @@ class Refill(Deed[CreaturesState]):
 
 
 @final
-class FarmWell(Deed[CreaturesState]):
-    """A trough at the start of the last three rounds."""
-
-    def do(self, s: CreaturesState, seat: int) -> None:
-        if s.round in WELL_ROUNDS and s.seats[seat].owns(FARM_WELL):
-            s.stack.append((SETTLE.id, seat, LATE))
-            WELL_TROUGH.begin(s, seat)
-
-
-@final
 class GoHome(Deed[CreaturesState]):
     """All workers go home."""
 
@@ -57,36 +41,11 @@ class GoHome(Deed[CreaturesState]):
 
 @final
 class BreedAgain(Deed[CreaturesState]):
-    """Breeding station: its owner breeds a second time at the end of the last round."""
+    """Some breed a second time at the end of the last round."""
 
     def do(self, s: CreaturesState, seat: int) -> None:
-        if s.round == ROUNDS and s.seats[seat].owns(BREEDING_STATION):
+        if s.round == ROUNDS and s.seats[seat].yard.tableau.says(BREEDS_AGAIN):
             BREED.begin(s, seat)
-
-
-@final
-class CarveStone(Question[CreaturesState]):
-    """Stone carver's workshop: a stone of the stock onto the tile, or none. Frame: seat."""
-
-    asks: ClassVar[str] = "carve"
-
-    def begin(self, s: CreaturesState, seat: int) -> None:
-        player = s.seats[seat]
-        if player.owns(STONE_CARVER) and player.goods[STONE]:
-            s.stack.append((self.id, seat))
-
-    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
-        return Message("prompt-creatures-carve")
-
-    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
-        return [USE.base + STONE_CARVER, DONE]
-
-    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
-        if action != DONE:
-            pay(s, frame[1], ((STONE, 1),))
-            s.own(frame[1]).stones += 1
-            if s.sink is not None:
-                s.sink.note(frame[1], "log-creatures-carve", {})
 
 
 @final
@@ -102,17 +61,16 @@ class Rounds(Step[CreaturesState]):
             ROUND.begin(s, -1)
 
 
-WELL_TROUGH: Final = IfPossible[CreaturesState](PlaceTroughs(free=1, limit=1))
 ROUND: Final = Seq[CreaturesState](
     Refill(),
-    ForEachSeat(FarmWell()),
+    ForEachSeat(Tells(ROUND_BEGINS, settles=True)),
     WORK,
-    STEWARD,
+    Tells(WORK_OVER, settles=True),
     ForEachSeat(WINDOW_WORK),
     GoHome(),
     ForEachSeat(BREED),
     ForEachSeat(BreedAgain()),
-    ForEachSeat(CarveStone()),
+    ForEachSeat(Tells(ROUND_OVER, settles=True)),
     sure=True,
 )
 END: Final = ForEachSeat[CreaturesState](WINDOW_SCORING)

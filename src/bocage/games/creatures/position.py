@@ -8,25 +8,29 @@ from ...farm.goods import NAMES
 from ...kernel.errors import BadPosition
 from ...kernel.reading import Reader, read_random, resume
 from ...kernel.reading import read_stack as read_frames
+from .cards.former import FORMER_NAMES
+from .cards.ids import BASIC
 from .phases import BREEDING_PART, ROUND, ROUNDS_WALK, WORK_PART
 from .rules import Rules
 from .setup import new_seat, new_state
 from .state import CreaturesState, Seat
-from .tile import Tile
+from .tableau import tableau_of
+from .telling import listen
+from .tile import ON_COTTAGE, Tile
 from .vocabulary import (
     ANIMALS,
-    BASIC,
     BIT_OF,
     BORDERS,
     CATALOGUE,
     CELLS,
     COLUMNS,
+    COTTAGE,
     EDGES,
     HOME,
     MATERIAL_NAMES,
+    PLAIN,
     ROUNDS,
     STABLES,
-    TILES,
     TROUGHS,
     WORKERS,
 )
@@ -36,7 +40,6 @@ from .yard import Yard
 PHASES: Final = ("preparation", "work", "breeding", "end")
 MANY: Final = 20
 """More animals without room than an action can bring."""
-UPGRADES: Final = ("half-timbered-house", "log-house", "byre-dwelling")
 
 
 def load(rules: Rules, data: dict[str, Any]) -> CreaturesState:
@@ -50,6 +53,7 @@ def load(rules: Rules, data: dict[str, Any]) -> CreaturesState:
         read_seat(rules, Reader(given, f"seats[{i}]"))
         for i, given in enumerate(reader.items("seats"))
     ]
+    listen(s)
     read_supply(s, reader)
     read_spaces(s, reader.object("spaces"))
     read_stack(s, reader)
@@ -72,7 +76,7 @@ def read_seat(rules: Rules, reader: Reader) -> Seat:
     player.yard = read_yard(rules, reader)
     player.idle = WORKERS - reader.number("placed", 0, 0, WORKERS)
     player.stones = reader.number("stones", 0, 0, ROUNDS)
-    player.barn = reader.flag("barn", False)
+    player.free_flip = reader.flag("barn", False)
     reader.finish()
     return player
 
@@ -85,7 +89,7 @@ def read_yard(rules: Rules, reader: Reader) -> Yard:
             "columns", f"neighbouring columns, f and g among them, at most {2 + rules.supply}"
         )
     left, right = COLUMNS.index(columns[0]), COLUMNS.index(columns[-1])
-    yard = Yard(left, right, 0, 0, 0, (), 0, 0)
+    yard = Yard(left, right, 0, 0, 0, (), 0, tableau_of([]))
     yard = yard.with_tiles(read_tiles(rules, reader, yard.ground))
     troughs = sum([1 << BIT_OF[cell] for cell in reader.words("troughs", CELLS)])
     if troughs & ~yard.ground:
@@ -101,7 +105,7 @@ def read_yard(rules: Rules, reader: Reader) -> Yard:
 
 def read_tiles(rules: Rules, reader: Reader, ground: int) -> tuple[tuple[int, Tile], ...]:
     """The tiles of a farm; something always stands where the cottage is printed."""
-    given = reader.value("tiles", {"f3": TILES[0]})
+    given = reader.value("tiles", {"f3": PLAIN[COTTAGE]})
     if not isinstance(given, dict):
         raise reader.refuse("tiles", "an object of cells and tiles")
     found: list[tuple[int, Tile]] = []
@@ -110,10 +114,11 @@ def read_tiles(rules: Rules, reader: Reader, ground: int) -> tuple[tuple[int, Ti
             raise BadPosition(reader.at("tiles"), cell, "cells of the farm")
         if id not in CATALOGUE:
             raise BadPosition(reader.at(f"tiles.{cell}"), id, "a tile of the game")
-        if (id == TILES[0] or id in UPGRADES) != (cell == "f3"):
+        tile = rules.tiles[CATALOGUE.index(id)]
+        if (tile.number == COTTAGE or tile.site is ON_COTTAGE) != (cell == "f3"):
             allowed = "the cottage or its upgrade on f3 and nowhere else"
             raise BadPosition(reader.at(f"tiles.{cell}"), id, allowed)
-        found.append((BIT_OF[cell], rules.tiles[CATALOGUE.index(id)]))
+        found.append((BIT_OF[cell], tile))
     if "f3" not in given:
         raise reader.refuse("tiles", "the cottage or its upgrade on f3")
     return tuple(found)
@@ -145,7 +150,7 @@ def read_supply(s: CreaturesState, reader: Reader) -> None:
     if "buildings" not in reader.data:
         reader.data = {**reader.data, "buildings": default}
     s.display = sum(
-        [1 << CATALOGUE.index(id) for id in reader.words("buildings", CATALOGUE[len(TILES) :])]
+        [1 << CATALOGUE.index(id) for id in reader.words("buildings", CATALOGUE[len(PLAIN) :])]
     )
     if s.display & special:
         raise reader.refuse("buildings", "buildings that stand on no farm")
@@ -186,10 +191,20 @@ def read_stack(s: CreaturesState, reader: Reader) -> None:
         reader.seen.add("stack")
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
-    read_frames(s, reader, {step.name: step.id for step in s.steps})
+    read_frames(s, reader, names_of_steps(s))
     turns = [frame[1] for frame in s.stack if frame[0] == WORK.id]
     if len(turns) > 1 or any(not s.seats[seat].idle for seat in turns):
         raise reader.refuse("stack", "one turn at most, of a seat with a worker to place")
+
+
+def names_of_steps(s: CreaturesState) -> dict[str, int]:
+    """The numbers of all steps by name, former names included."""
+    names = {step.name: step.id for step in s.steps}
+    for former, name in FORMER_NAMES.items():
+        for step in s.steps:
+            if f"{step.name}/".startswith(f"{name}/"):
+                names[former + step.name.removeprefix(name)] = step.id
+    return names
 
 
 def set_phase(s: CreaturesState, phase: str, turn: int) -> None:

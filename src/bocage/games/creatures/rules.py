@@ -8,7 +8,9 @@ from typing import Final, final
 from ...farm.goods import covers
 from ...kernel.shapes import Options
 from ...kernel.state import Step, belongs_to
+from .queries import WOOD_SAVED
 from .state import CreaturesState
+from .tableau import together
 from .tile import Tile
 from .vocabulary import PLACE, SPACES
 
@@ -100,8 +102,8 @@ class Rules:
         self.tiles = tiles
         self.steps = steps
         self.more = MORE[str(options["mode"])]
-        self.payable = payable_by_stock(tiles, 0)
-        self.sawn = payable_by_stock(tiles, 1)
+        saved = together(tiles).says(WOOD_SAVED)
+        self.payable = [payable_by_stock(tiles, n) for n in range(saved + 1)]
         self.gathering = tuple([space.index for space in spaces if space.gathers])
         self.asking = tuple(
             [

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import Points, Score
+from .events import SCORING
 from .housing import Counts
-from .state import CreaturesState
+from .state import CreaturesState, Seat
 from .vocabulary import HOME
-from .yard import COLUMN, PEN
+from .yard import COLUMN
 
 LINES: Final = ("sheep", "pigs", "cows", "horses")
 GRADES: Final = ((4, 8, 11), (4, 7, 9), (4, 6, 8), (4, 5, 7))
@@ -29,47 +30,51 @@ def bonus(kind: int, n: int) -> int:
     return max(2, n - BEYOND[kind])
 
 
-def extension_points(s: CreaturesState, seat: int) -> int:
+def extension_points(player: Seat) -> int:
     """Four points for each extension without an unused space."""
-    yard = s.seats[seat].yard
+    yard = player.yard
     unused = yard.unused()
     columns = [*range(yard.left, HOME[0]), *range(HOME[1] + 1, yard.right + 1)]
     return 4 * len([i for i in columns if not COLUMN[i] & unused])
 
 
-def building_points(s: CreaturesState, seat: int, counts: Counts) -> Points:
-    """What the tiles are worth; half points are kept."""
+def varying_points(player: Seat, counts: Counts) -> Points:
+    """What the tiles are worth beyond their printed points."""
     points: Points = 0
-    for _, tile in s.seats[seat].yard.tiles:
-        points += tile.points
-        if tile.scores is not None:
-            points += tile.scores(s, seat, counts)
+    for scores in player.yard.tableau.scoring:
+        points += scores.points(player, counts, player.yard.cell_with(scores.card))
     return points
 
 
-def lines_with(s: CreaturesState, seat: int, counts: Counts) -> dict[str, Points]:
+def building_points(player: Seat, counts: Counts) -> Points:
+    """What the tiles are worth; half points are kept."""
+    printed = sum([tile.points for _, tile in player.yard.tiles])
+    return printed + varying_points(player, counts)
+
+
+def lines_with(player: Seat, counts: Counts) -> dict[str, Points]:
     """The pad of a seat of whose animals these count."""
     lines: dict[str, Points] = {LINES[kind]: counts[kind] for kind in range(4)}
     for kind in range(4):
         lines[f"bonus-{LINES[kind]}"] = bonus(kind, counts[kind])
-    lines["extensions"] = extension_points(s, seat)
-    lines["buildings"] = building_points(s, seat, counts)
+    lines["extensions"] = extension_points(player)
+    lines["buildings"] = building_points(player, counts)
     return lines
 
 
-def counting(s: CreaturesState, seat: int) -> list[Counts]:
-    """The animals that may count: those in a pen do not, and its owner decides which these are.
+def counting(player: Seat) -> list[Counts]:
+    """The animals that may count: on some tiles they do not, and the owner decides which are there.
 
-    An animal may also be let go so that others need not stand in the pen.
+    An animal may also be let go so that others need not be there.
     """
-    player = s.seats[seat]
-    counts = player.counts()
-    return player.yard.room_without(PEN).keeps(counts) if player.owns(PEN) else [counts]
+    counts, yard = player.counts(), player.yard
+    return yard.room_at(SCORING).keeps(counts) if yard.tableau.emptied >> SCORING & 1 else [counts]
 
 
 def score(s: CreaturesState, seat: int) -> Score:
     """The best score that a seat can reach by the way its animals stand."""
-    pads = [lines_with(s, seat, counts) for counts in counting(s, seat)]
+    player = s.seats[seat]
+    pads = [lines_with(player, counts) for counts in counting(player)]
     return Score(max(pads, key=lambda pad: sum(pad.values())))
 
 

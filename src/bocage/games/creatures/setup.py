@@ -9,23 +9,25 @@ from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State, Step
 from .cards.catalogue import TILES
-from .phases import END, ROUND, ROUNDS_WALK, WELL_TROUGH
+from .cards.ids import BASIC, DRAWN
+from .phases import END, ROUND, ROUNDS_WALK
 from .rules import Rules
 from .spaces import spaces
 from .state import CreaturesState, Seat
 from .steps.borders import NEW_BORDERS
-from .steps.breeding import FOAL, FOAL_BORDER
 from .steps.buildings import SITES, WAYS
-from .steps.deeds import FLOWS, LANDING
-from .steps.extensions import CATTLE, EXTENSION, MAY_SWAP
-from .steps.stalls import BARN_OFFER, FLIP_PAYMENT, WORKSHOP_BORDERS
+from .steps.deeds import LANDING
+from .steps.extensions import EXTENSION, TELL_EXTENDED
+from .steps.stalls import FLIP_PAYMENT
 from .steps.windows import PARTING, SETTLE, USES, WINDOW_BREEDING
-from .vocabulary import BASIC, BIT_OF, BORDERS, CATALOGUE, COTTAGE, HOME, OTHERS, TROUGHS, WORKERS
+from .tableau import tableau_of
+from .telling import TELL
+from .vocabulary import BIT_OF, BORDERS, CATALOGUE, COTTAGE, HOME, TROUGHS, WORKERS
 from .yard import Yard
 
 STEPS: Final[list[Step[CreaturesState]]] = []
 """Every step of the game; frames hold its index."""
-SPACES: Final = spaces()
+BOARD: Final = spaces()
 _named: Final[dict[str, Step[CreaturesState]]] = {
     "rounds": ROUNDS_WALK,
     "round": ROUND,
@@ -34,22 +36,16 @@ _named: Final[dict[str, Step[CreaturesState]]] = {
     "parting": PARTING,
     "uses": USES,
     "before-breeding": WINDOW_BREEDING,
-    "foal": FOAL,
-    "foal-border": FOAL_BORDER,
-    "well": WELL_TROUGH,
+    "tell": TELL,
     "ways": WAYS,
     "sites": SITES,
     "flip-payment": FLIP_PAYMENT,
-    "barn": BARN_OFFER,
-    "workshop": WORKSHOP_BORDERS,
     "new-borders": NEW_BORDERS,
     "extend": EXTENSION,
-    "swap": MAY_SWAP,
-    "cattle-farm": CATTLE,
+    "extended": TELL_EXTENDED,
     "landing": LANDING,
-    **{f"deed/{CATALOGUE[number]}": flow for number, flow in FLOWS.items()},
-    **{f"space/{space.id}": space.flow for space in SPACES},
-    **{f"tile/{tile.id}": tile.flow for tile in TILES if tile.flow is not None},
+    **{f"space/{space.id}": space.flow for space in BOARD},
+    **{name: flow for tile in TILES for name, flow in tile.flows().items()},
 }
 for _name, _step in _named.items():
     _step.bind(STEPS, _name)
@@ -62,7 +58,7 @@ def rules_for(options: Options) -> Rules:
     mode = str(options["mode"])
     rules = _known.get(mode)
     if rules is None:
-        rules = Rules(dict(options), SPACES, TILES, STEPS)
+        rules = Rules(dict(options), BOARD, TILES, STEPS)
         _known[mode] = rules
     return rules
 
@@ -71,7 +67,8 @@ def new_yard() -> Yard:
     """The home board with its cottage."""
     cell = BIT_OF["f3"]
     cottage = TILES[COTTAGE]
-    return Yard(HOME[0], HOME[1], 0, 0, 0, ((cell, cottage),), 1 << cell, 1 << COTTAGE)
+    tableau = tableau_of([cottage])
+    return Yard(HOME[0], HOME[1], 0, 0, 0, ((cell, cottage),), 1 << cell, tableau)
 
 
 NEW_YARD: Final = new_yard()
@@ -112,7 +109,7 @@ def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> CreaturesState
     s = new_state(rules, rng)
     s.sink = sink
     s.start = s.first_starter = s.draw(2)
-    pile = list(OTHERS)
+    pile = list(DRAWN)
     for _ in range(rules.more):
         s.display |= 1 << CATALOGUE.index(pile.pop(s.draw(len(pile))))
     ROUNDS_WALK.begin(s, -1)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 class Seat(Player):
     """One player: goods, animals as counts (where they stand is free), the farm.
 
-    `idle` workers can still be placed this round. `stones` lie on the stone carver's workshop;
-    `barn` says that the next stall may become stables for nothing.
+    `idle` workers can still be placed this round. `stones` lie on a building; `free_flip` says that
+    the next stall may become stables for nothing.
     """
 
-    __slots__ = ("animals", "barn", "borders", "goods", "idle", "stones", "yard")
+    __slots__ = ("animals", "borders", "free_flip", "goods", "idle", "stones", "yard")
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class Seat(Player):
         yard: Yard,
         idle: int,
         stones: int,
-        barn: bool,
+        free_flip: bool,
     ) -> None:
         self.goods = goods
         self.animals = animals
@@ -39,7 +39,7 @@ class Seat(Player):
         self.yard = yard
         self.idle = idle
         self.stones = stones
-        self.barn = barn
+        self.free_flip = free_flip
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -50,17 +50,13 @@ class Seat(Player):
             self.yard,
             self.idle,
             self.stones,
-            self.barn,
+            self.free_flip,
         )
 
     def counts(self) -> Counts:
         """The animals, type by type."""
         animals = self.animals
         return (animals[0], animals[1], animals[2], animals[3])
-
-    def owns(self, number: int) -> bool:
-        """Whether a tile stands on the farm."""
-        return bool(self.yard.has >> number & 1)
 
 
 @final

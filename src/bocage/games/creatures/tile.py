@@ -6,32 +6,27 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import NOTHING, Goods
-from ...kernel.game import Points
-from ...kernel.state import Step
-from .vocabulary import COTTAGE, COW, HORSE, PIG, SHEEP, STABLES, STALL, number_of
+from ...kernel.state import Step, belongs_to
+from ...kernel.tableau import Ability
+from .abilities import Allows, CountsAs, Holds, Scores
+from .tableau import CreaturesTableau
+from .vocabulary import CATALOGUE, COTTAGE, PLAIN, STABLES, STALL
 
 if TYPE_CHECKING:
-    from .housing import Counts
     from .state import CreaturesState
+    from .yard import Yard
 
-ANY: Final = 15
-"""All four types, as a mask."""
-SHEEP_ONLY: Final = 1 << SHEEP
-PIGS_ONLY: Final = 1 << PIG
-COWS_ONLY: Final = 1 << COW
-HORSES_ONLY: Final = 1 << HORSE
-ROAD: Final = 0b100
-"""The row at the road, as a mask of rows."""
 TILE: Final = "tile"
 BUILDING: Final = "building"
 
-Scorer = Callable[["CreaturesState", int, "Counts"], Points]
-"""(state, owner, the animals that count) → points."""
+Does = Ability[CreaturesTableau]
+"""One thing that a tile does."""
+NO_ROOM: Final = Holds(0)
 
 
 @final
 class Need:
-    """What it takes to build a tile, apart from its cost."""
+    """What it takes to build a tile, apart from its cost; `id` ends the ids of its messages."""
 
     def __init__(self, id: str, met: Callable[[CreaturesState, int], bool]) -> None:
         self.id = id
@@ -39,67 +34,100 @@ class Need:
 
 
 @final
+class Site:
+    """Where a tile stands: on some of the cells where nothing does, or on a tile it replaces."""
+
+    def __init__(
+        self,
+        id: str,
+        cells: Callable[[Yard], int] | None = None,
+        replaces: Callable[[Tile], bool] | None = None,
+    ) -> None:
+        self.id = id
+        self.cells = cells
+        self.replaces = replaces
+
+    def on(self, yard: Yard) -> int:
+        """The cells of a farm where it can stand."""
+        if self.replaces is None:
+            found = yard.open_sites()
+            return found if self.cells is None else found & self.cells(yard)
+        found = 0
+        for bit, tile in yard.tiles:
+            if self.replaces(tile):
+                found |= 1 << bit
+        return found
+
+
+ANYWHERE: Final = Site("")
+
+
+@final
 class Tile:
     """The definition of a tile: stateless, one per printed tile.
 
-    It holds `capacity` animals of one of the `types` (a mask), or of `each` type so many.
-    `replaces` are the tiles it is built on, as a mask; any other tile stands where no building
-    does, in one of the `rows` (a mask), in a corner, or beside the cottage. `scores` are points
-    that vary.
+    `title` is its printed name in English, `name` the key of its texts. It costs goods, or others
+    `instead`, and one of each of some `animals`. `at_once` happens when it is built, all else is in
+    `does`.
     """
 
     def __init__(
         self,
         id: str,
-        deck: str,
+        title: str,
+        *does: Does,
         cost: Goods = NOTHING,
-        points: int = 0,
-        capacity: int = 0,
-        types: int = ANY,
-        each: bool = False,
         instead: Goods = NOTHING,
         animals: tuple[int, ...] = (),
-        replaces: tuple[int, ...] = (),
-        rows: int = 7,
-        corner: bool = False,
-        beside_cottage: bool = False,
+        points: int = 0,
+        site: Site = ANYWHERE,
         need: Need | None = None,
-        placing: str = "",
-        flow: Step[CreaturesState] | None = None,
-        scores: Scorer | None = None,
+        at_once: Step[CreaturesState] | None = None,
     ) -> None:
         self.id = id
-        self.number = number_of(id)
-        self.deck = deck
-        self.kind = TILE if self.number <= STABLES else BUILDING
+        self.title = title
+        self.name = f"creatures-{id}"
+        self.number = CATALOGUE.index(id)
+        self.kind = TILE if id in PLAIN else BUILDING
         self.cost = cost
         self.instead = instead
         self.animals = animals
         self.points = points
-        self.capacity = capacity
-        self.types = types
-        self.each = each
-        self.replaces = sum([1 << number for number in replaces])
-        self.rows = rows
-        self.corner = corner
-        self.beside_cottage = beside_cottage
+        self.site = site
         self.need = need
-        self.placing = placing
-        self.flow = flow
-        self.scores = scores
-        self.is_stall = id in ("stall", "pig-stall", "cow-stall")
-        self.is_stables = id in ("stables", "open-stables")
+        self.at_once = at_once
+        self.does = does
+        self.bonus = any(isinstance(ability, Scores) for ability in does)
+        self.room = NO_ROOM
+        sort = self.number
+        for ability in does:
+            if ability.card >= 0:
+                raise ValueError(f"{id} shares something with another tile")
+            ability.card = self.number
+            if isinstance(ability, Holds):
+                self.room = ability
+            elif isinstance(ability, CountsAs):
+                sort = ability.sort
+        self.is_stall = sort == STALL
+        self.is_stables = sort == STABLES
+        for flow in self.flows().values():
+            belongs_to(flow, self.number)
+
+    def flows(self) -> dict[str, Step[CreaturesState]]:
+        """All the steps that belong to the tile, by the names that positions give them."""
+        found = {} if self.at_once is None else {f"tile/{self.id}": self.at_once}
+        for ability in self.does:
+            for flow in ability.flows():
+                name = f"{'deed' if isinstance(ability, Allows) else 'heard'}/{self.id}"
+                while name in found:
+                    name += "+"
+                found[name] = flow
+        return found
 
     @property
     def needed(self) -> str:
         """What it takes beyond the cost, as the end of a message id."""
-        return self.placing or ("" if self.need is None else self.need.id)
-
-    @property
-    def name(self) -> str:
-        """The name of its messages."""
-        return f"creatures-{self.id}"
+        return self.site.id or ("" if self.need is None else self.need.id)
 
 
-ANY_STALL: Final = (STALL, number_of("pig-stall"), number_of("cow-stall"))
-ON_COTTAGE: Final = (COTTAGE,)
+ON_COTTAGE: Final = Site("on-cottage", replaces=lambda tile: tile.number == COTTAGE)

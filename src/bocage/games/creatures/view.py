@@ -38,7 +38,7 @@ def seat_data(player: Seat) -> FarmData:
         "borders": borders_of(yard),
         "placed": WORKERS - player.idle,
         "stones": player.stones,
-        "barn": player.barn,
+        "barn": player.free_flip,
     }
 
 

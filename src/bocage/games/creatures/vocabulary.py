@@ -7,6 +7,7 @@ from typing import Final
 from ...farm.goods import REED, STONE, WOOD
 from ...kernel.actions import ActionTable
 from ...kernel.flow import DONE
+from .cards.ids import BASIC, DRAWN
 
 ROUNDS: Final = 8
 WORKERS: Final = 3
@@ -69,65 +70,9 @@ SPACES: Final = (
     "cows-and-pigs",
     "horses-and-sheep",
 )
-TILES: Final = ("cottage", "stall", "stables")
-BASIC: Final = ("shelter", "open-stables", "storage-building", "half-timbered-house")
-OTHERS: Final = (
-    "large-extension",
-    "carpenters-workshop",
-    "materials-outlet",
-    "home-workshop",
-    "inn",
-    "farm-shop",
-    "office",
-    "woodworking-shop",
-    "corner-houses",
-    "insemination-center",
-    "carpenter",
-    "fodder-beet-field",
-    "building-firm",
-    "fence-manufacturer",
-    "small-extension",
-    "depot",
-    "estate",
-    "pen",
-    "cottage-extension",
-    "barn-floor-manufacturer",
-    "cattle-farm",
-    "organic-farm",
-    "barn",
-    "servants-cottage",
-    "reed-hut",
-    "stewards-office",
-    "timber-shop",
-    "byre-dwelling",
-    "country-house",
-    "log-house",
-    "feeding-station",
-    "manor",
-    "cattle-market",
-    "duck-pond",
-    "joinery",
-    "haystack",
-    "sawmill",
-    "animal-trader",
-    "rearing-station",
-    "trading-station",
-    "feed-storehouse",
-    "farm-well",
-    "assembly-hall",
-    "ranch",
-    "conservatory",
-    "hay-rack",
-    "pig-stall",
-    "breeding-station",
-    "cow-stall",
-    "stone-carvers-workshop",
-    "stud",
-    "dog-house",
-    "dairy-farm",
-    "wild-boar-pen",
-)
-CATALOGUE: Final = TILES + BASIC + OTHERS
+PLAIN: Final = ("cottage", "stall", "stables")
+"""The tiles that are no special buildings."""
+CATALOGUE: Final = PLAIN + BASIC + DRAWN
 """All tiles; a tile's number is its place here."""
 COTTAGE: Final = 0
 STALL: Final = 1
@@ -143,12 +88,7 @@ TRADES: Final = tuple(
         if c not in (a, b)
     ]
 )
-"""What the animal trader offers: one of each of two types for one of a third."""
-
-
-def number_of(tile: str) -> int:
-    """The number of a tile."""
-    return CATALOGUE.index(tile)
+"""One animal of each of two types for one of a third."""
 
 
 ACTIONS: Final = ActionTable("creatures")

@@ -7,16 +7,16 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
+from .events import PLACED, TURN
 from .reasons import NO_DEED, NO_WORKER, OCCUPIED, explain
 from .rules import Space
 from .state import CreaturesState
-from .steps.buildings import TIMBER_SHOP, pay_timber
-from .steps.windows import ARRIVED, SETTLE, TURN, USES, deeds_at
-from .vocabulary import ANYTIME, PLACE, SPACES, VISIT, number_of
+from .steps.windows import ARRIVED, SETTLE, USES, deeds_at
+from .telling import TELL
+from .vocabulary import ANYTIME, PLACE, SPACES, VISIT
 
 SPECIAL: Final = (SPACES.index("special-building-1"), SPACES.index("special-building-2"))
 """Two spaces that are possible or not together."""
-STEWARDS_OFFICE: Final = number_of("stewards-office")
 
 
 def free_spaces(s: CreaturesState, seat: int, base: int) -> list[int]:
@@ -45,12 +45,6 @@ def why_not_there(s: CreaturesState, seat: int, space: Space) -> Reason:
     if by >= 0:
         return explain(OCCUPIED, {"space": space.title, "by": by})
     return space.flow.reason(s, seat, space.flow.obstacle(s, seat))
-
-
-def second_worker_builds(s: CreaturesState, seat: int) -> bool:
-    """Whether the second worker of the first round builds; before it is placed it is still idle."""
-    placed = s.stack[-1][0] != WORK.id
-    return s.round == 1 and s.seats[seat].idle == (1 if placed else 2)
 
 
 @final
@@ -95,8 +89,7 @@ class Work(Step[CreaturesState]):
         s.occupants[space.index] = seat
         if s.sink is not None:
             s.sink.note(seat, "log-creatures-place", {"space": space.title})
-        if space.index < 4 and (s.seats[0].yard.has | s.seats[1].yard.has) >> TIMBER_SHOP & 1:
-            pay_timber(s)
+        TELL.tell(s, PLACED, seat, space.index)
         self.onward(s, seat)
         use_space(s, seat, space)
 
@@ -117,18 +110,16 @@ class Work(Step[CreaturesState]):
 
 
 @final
-class Steward(Question[CreaturesState]):
-    """After work the steward's office uses a free space, without a worker.
+class Visit(Question[CreaturesState]):
+    """A free space is used without a worker, or none. Frame: seat, buildings used."""
 
-    Frame: seat, buildings used.
-    """
+    def __init__(self) -> None:
+        super().__init__(3)
 
     asks: ClassVar[str] = "visit"
 
     def begin(self, s: CreaturesState, seat: int) -> None:
-        for owner in range(s.count):
-            if s.seats[owner].owns(STEWARDS_OFFICE):
-                s.stack.append((self.id, owner, 0))
+        s.stack.append((self.id, seat, 0))
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-visit")
@@ -160,5 +151,4 @@ class Steward(Question[CreaturesState]):
 
 
 WORK: Final = Work()
-STEWARD: Final = Steward(3)
 assert len(SPACES) == PLACE.end - PLACE.base

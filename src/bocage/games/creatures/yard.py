@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .abilities import ALL_TYPES
 from .housing import Counts, Housing, housing
-from .tile import ANY, Tile
-from .vocabulary import BIT_OF, CELL_BITS, CELL_OF, COLUMNS, LYING, ROWS, STRIDE, number_of
+from .queries import KEEPS_TOGETHER, PASTURE_ROOM, STABLES_FOR_TWO
+from .tableau import CreaturesTableau, tableau_of
+from .tile import Tile
+from .vocabulary import BIT_OF, CELL_BITS, CELL_OF, COLUMNS, LYING, ROWS, STRIDE
 
 TOP: Final = (1 << STRIDE) - 1
 BOTTOM: Final = TOP << STRIDE * (ROWS - 1)
 MIDDLE: Final = TOP << STRIDE
 COTTAGE_CELL: Final = 1 << BIT_OF["f3"]
-HAYSTACK: Final = number_of("haystack")
-FEEDING_STATION: Final = number_of("feeding-station")
-STUD: Final = number_of("stud")
-DAIRY_FARM: Final = number_of("dairy-farm")
-DOG_HOUSE: Final = number_of("dog-house")
-WILD_BOAR_PEN: Final = number_of("wild-boar-pen")
-PEN: Final = number_of("pen")
-ON_UNUSED: Final = 1 << STUD | 1 << DAIRY_FARM | 1 << DOG_HOUSE | 1 << WILD_BOAR_PEN
-"""The buildings that keep animals on unused spaces, as a mask."""
 
 COLUMN: Final = tuple([sum([1 << row * STRIDE + i for row in range(ROWS)]) for i in range(STRIDE)])
 """The cells of each column."""
@@ -67,8 +61,8 @@ def cells_of(mask: int) -> list[int]:
 class Yard:
     """One farm; never changed, so copies share it. What it comes to is worked out when asked for.
 
-    `tiles` are pairs of a cell's bit and its tile, in order of building; `has` their numbers as a
-    mask. `pastures` are the closed ones, `enclosed` their cells.
+    `tiles` are pairs of a cell's bit and its tile, in order of building; `tableau` is what they do.
+    `pastures` are the closed ones, `enclosed` their cells.
     """
 
     __slots__ = (
@@ -78,10 +72,10 @@ class Yard:
         "built",
         "enclosed",
         "ground",
-        "has",
         "left",
         "lying",
         "right",
+        "tableau",
         "tiles",
         "troughs",
         "upright",
@@ -96,7 +90,7 @@ class Yard:
         troughs: int,
         tiles: tuple[tuple[int, Tile], ...],
         built: int,
-        has: int,
+        tableau: CreaturesTableau,
     ) -> None:
         self.left = left
         self.right = right
@@ -106,25 +100,31 @@ class Yard:
         self.troughs = troughs
         self.tiles = tiles
         self.built = built
-        self.has = has
+        self.tableau = tableau
         self.enclosed = 0
         self._pastures: list[int] | None = None
         self._housing: Housing | None = None
         self._edges: list[int] | None = None
 
-    def with_border(self, edge: int) -> Yard:
-        """The farm with one more border."""
-        lying, upright = EDGE_BITS[edge]
-        found = Yard(
+    def _twin(self) -> Yard:
+        """The same farm, to be changed before anything is asked of it."""
+        return Yard(
             self.left,
             self.right,
-            self.lying | lying,
-            self.upright | upright,
+            self.lying,
+            self.upright,
             self.troughs,
             self.tiles,
             self.built,
-            self.has,
+            self.tableau,
         )
+
+    def with_border(self, edge: int) -> Yard:
+        """The farm with one more border."""
+        lying, upright = EDGE_BITS[edge]
+        found = self._twin()
+        found.lying |= lying
+        found.upright |= upright
         edges = self.edges()[:]
         edges.remove(edge)
         found._edges = edges
@@ -132,41 +132,27 @@ class Yard:
 
     def with_troughs(self, troughs: int) -> Yard:
         """The farm with troughs on these cells."""
-        found = Yard(
-            self.left,
-            self.right,
-            self.lying,
-            self.upright,
-            troughs,
-            self.tiles,
-            self.built,
-            self.has,
-        )
+        found = self._twin()
+        found.troughs = troughs
         found._edges = self._edges
         return found
 
     def extended(self, left: bool) -> Yard:
         """The farm with one more column."""
-        return Yard(
-            self.left - 1 if left else self.left,
-            self.right if left else self.right + 1,
-            self.lying,
-            self.upright,
-            self.troughs,
-            self.tiles,
-            self.built,
-            self.has,
-        )
+        found = self._twin()
+        if left:
+            found.left -= 1
+        else:
+            found.right += 1
+        found.ground = GROUND[found.left][found.right]
+        return found
 
     def with_tiles(self, tiles: tuple[tuple[int, Tile], ...]) -> Yard:
         """The farm with these tiles instead of its own."""
-        built = has = 0
-        for bit, tile in tiles:
-            built |= 1 << bit
-            has |= 1 << tile.number
-        found = Yard(
-            self.left, self.right, self.lying, self.upright, self.troughs, tiles, built, has
-        )
+        found = self._twin()
+        found.tiles = tiles
+        found.built = sum([1 << bit for bit, _ in tiles])
+        found.tableau = tableau_of([tile for _, tile in tiles])
         found._edges = self._edges
         return found
 
@@ -178,10 +164,6 @@ class Yard:
     def without_tile(self, bit: int) -> Yard:
         """The farm without what stands on a cell."""
         return self.with_tiles(tuple([pair for pair in self.tiles if pair[0] != bit]))
-
-    def owns(self, number: int) -> bool:
-        """Whether a tile stands on the farm."""
-        return bool(self.has >> number & 1)
 
     def tile_on(self, bit: int) -> Tile | None:
         """The tile on a cell."""
@@ -197,13 +179,10 @@ class Yard:
                 return bit
         return -1
 
-    def sites(self, numbers: int) -> int:
-        """The cells where one of these tiles stands, as a mask."""
-        found = 0
-        for bit, tile in self.tiles:
-            if numbers >> tile.number & 1:
-                found |= 1 << bit
-        return found
+    def open_sites(self) -> int:
+        """The cells where a new building may stand."""
+        sites = self.ground & ~self.built
+        return sites & around(self.built) if self.tableau.says(KEEPS_TOGETHER) else sites
 
     def edges(self) -> list[int]:
         """The numbers of the edges without a border."""
@@ -268,49 +247,51 @@ class Yard:
     def pasture_room(self, pasture: int) -> int:
         """How many animals a closed pasture holds."""
         troughs = (pasture & self.troughs).bit_count()
-        extra = 1 if self.owns(FEEDING_STATION) and not troughs else 0
+        extra = 0 if troughs else self.tableau.says(PASTURE_ROOM)
         return (2 * pasture.bit_count() << troughs) + extra
 
     def on_unused(self) -> list[tuple[int, int, int]]:
         """Types, how many per cell, and the unused cells where buildings allow them."""
-        if not self.has & ON_UNUSED:
-            return []
-        unused = self.unused()
         found: list[tuple[int, int, int]] = []
-        if self.owns(DOG_HOUSE):
-            found.append((0, 1, unused & (MIDDLE | BOTTOM)))
-        if self.owns(WILD_BOAR_PEN):
-            found.append((1, 1, unused & TOP))
-        if self.owns(DAIRY_FARM):
-            found.append((2, 2, unused & around(1 << self.cell_with(DAIRY_FARM))))
-        if self.owns(STUD):
-            found.append((3, 2, unused & around(1 << self.cell_with(STUD))))
+        for keeps in self.tableau.keeps_on_unused:
+            cells = keeps.cells or around(1 << self.cell_with(keeps.card))
+            found.append((keeps.kind, keeps.n, self.unused() & cells))
         return found
+
+    def split_room(self, tile: Tile) -> int:
+        """How many animals of each of two types a tile holds instead of one, without a trough."""
+        return self.tableau.says(STABLES_FOR_TWO) if tile.is_stables else 0
 
     def housing(self) -> Housing:
         """The room for animals."""
         if self._housing is None:
-            self._housing = self.room_without(-1)
+            self._housing = self._room(0)
         return self._housing
 
-    def room_without(self, number: int) -> Housing:
-        """The room for animals when one of the tiles is not used."""
+    def room_at(self, point: int) -> Housing:
+        """The room for animals at a point where some tiles may not be used."""
+        return self._room(1 << point) if self.tableau.emptied >> point & 1 else self.housing()
+
+    def _room(self, emptied: int) -> Housing:
+        """The room without the tiles that are emptied at one of these points."""
         by_type = [0, 0, 0, 0]
         places: list[int] = []
         split: list[tuple[int, int]] = []
         for pasture in self.pastures():
             places.append(self.pasture_room(pasture))
         for bit, tile in self.tiles:
-            if not tile.capacity or tile.number == number:
+            holds = tile.room
+            if not holds.capacity or holds.emptied & emptied:
                 continue
             doubled = self.troughs >> bit & 1
-            room = tile.capacity << doubled
-            if tile.each:
+            room = holds.capacity << doubled
+            each = self.split_room(tile)
+            if holds.each:
                 by_type = [n + room for n in by_type]
-            elif tile.types != ANY:
-                by_type[tile.types.bit_length() - 1] += room
-            elif tile.is_stables and self.owns(HAYSTACK):
-                split.append((room, 3 << doubled))
+            elif holds.types != ALL_TYPES:
+                by_type[holds.types.bit_length() - 1] += room
+            elif each:
+                split.append((room, each << doubled))
             else:
                 places.append(room)
         for kind, n, cells in self.on_unused():

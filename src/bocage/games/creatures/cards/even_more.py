@@ -2,168 +2,219 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from ....farm.goods import reed, stone, wood
-from ....kernel.flow import Deed, May
+from ....kernel.flow import May, OnlyIf
 from ....kernel.sequence import Seq
-from ..state import CreaturesState
+from ....kernel.tableau import Says
+from ..abilities import Allows, Holds, KeepsOnUnused
+from ..events import SCORING
+from ..queries import (
+    BUILDS_NEW_BORDERS,
+    KEEPS_TOGETHER,
+    NEVER_EXTENDS,
+    PASTURE_ROOM,
+    STABLES_FOR_TWO,
+    WOOD_WITH_MATERIALS,
+)
 from ..steps.borders import Borders
 from ..steps.buildings import Beside
-from ..steps.goods import Gain, Welcome
-from ..steps.organic import ONE_MORE
+from ..steps.deeds import GiveBorder, Spend
+from ..steps.goods import Gain, Pay, TakeAnimal, Welcome
+from ..steps.organic import OneMore
+from ..steps.stalls import BuildStall
 from ..steps.troughs import PlaceTroughs
-from ..tile import COWS_ONLY, HORSES_ONLY, ON_COTTAGE, PIGS_ONLY, SHEEP_ONLY, Tile
-from ..vocabulary import COW, HORSE, PIG, STABLES, number_of
-from .points import (
-    FOREST_ROW,
-    ROAD_ROW,
+from ..tile import ON_COTTAGE, Tile
+from ..vocabulary import COW, HORSE, PIG, SHEEP
+from ..work import Visit
+from ..yard import BOTTOM, TOP
+from .offers import FlipNewStall, FlipNextStall, LayStone, Offer
+from .points import less_per_building, per_stone, with_special_buildings
+from .words import (
+    AFTER_ANY_STALL,
+    AFTER_STALL_ACTION,
+    AFTER_WORK,
+    ANY_TIME,
+    ANY_TIME_WITH_ROOM,
+    AT_ROUND_END,
+    BEFORE_BREEDING,
+    BESIDE_COTTAGE,
+    IN_CORNER,
+    ON_STABLES,
     SECOND_WORKER,
-    less_per_building,
-    per_stone,
-    with_buildings,
+    all_taken,
+    once_taken,
 )
 
-DECK: Final = "even-more"
-
-
-@final
-class OpenBarn(Deed[CreaturesState]):
-    """The next stall may become stables for nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fallible = False
-
-    def do(self, s: CreaturesState, seat: int) -> None:
-        s.own(seat).barn = True
-
+TOP_SPACES: Final = ("start-player", "three-wood", "one-stone", "two-stone")
 
 CARDS: Final[list[Tile]] = [
-    Tile("carpenters-workshop", DECK, cost=wood(2) + stone(1), points=2, capacity=1),
+    Tile(
+        "carpenters-workshop",
+        "Carpenter’s Workshop",
+        Holds(1),
+        AFTER_STALL_ACTION.do(May(Borders(free=2, limit=2))),
+        cost=wood(2) + stone(1),
+        points=2,
+    ),
     Tile(
         "materials-outlet",
-        DECK,
+        "Materials Outlet",
+        Holds(1, HORSE),
         cost=reed(1),
         points=7,
-        capacity=1,
-        types=HORSES_ONLY,
-        replaces=(STABLES,),
-        placing="on-stables",
-        flow=Gain(wood(4) + stone(3)),
+        site=ON_STABLES,
+        at_once=Gain(wood(4) + stone(3)),
     ),
     Tile(
         "inn",
-        DECK,
+        "Inn",
+        Holds(2, PIG),
         cost=stone(2),
         animals=(PIG, COW),
         points=4,
-        capacity=2,
-        types=PIGS_ONLY,
-        flow=Welcome(HORSE),
+        at_once=Welcome(HORSE),
     ),
+    Tile("office", "Office", Holds(2, HORSE), less_per_building(6, TOP), cost=wood(2) + stone(2)),
     Tile(
-        "office",
-        DECK,
+        "woodworking-shop",
+        "Woodworking Shop",
+        Holds(2),
+        Says(BUILDS_NEW_BORDERS),
         cost=wood(2) + stone(2),
-        capacity=2,
-        types=HORSES_ONLY,
-        scores=less_per_building(6, FOREST_ROW),
+        points=1,
     ),
-    Tile("woodworking-shop", DECK, cost=wood(2) + stone(2), points=1, capacity=2),
     Tile(
         "corner-houses",
-        DECK,
+        "Corner Houses",
+        Holds(3),
+        Says(NEVER_EXTENDS),
         cost=reed(1) + stone(2),
         points=4,
-        capacity=3,
-        corner=True,
-        placing="corner",
+        site=IN_CORNER,
     ),
-    Tile("building-firm", DECK, cost=wood(2) + stone(1), points=2),
-    Tile("depot", DECK, cost=stone(2), points=1, capacity=1, types=HORSES_ONLY),
+    Tile(
+        "building-firm",
+        "Building Firm",
+        Allows(BuildStall(stone(2), on_troughs=True), ANY_TIME),
+        cost=wood(2) + stone(1),
+        points=2,
+    ),
+    Tile("depot", "Depot", Holds(1, HORSE), Says(WOOD_WITH_MATERIALS), cost=stone(2), points=1),
     Tile(
         "estate",
-        DECK,
+        "Estate",
+        Holds(2, HORSE),
+        with_special_buildings(3, 5),
         cost=reed(1) + stone(2),
-        capacity=2,
-        types=HORSES_ONLY,
-        flow=Welcome(HORSE),
-        scores=with_buildings(3, 5),
+        at_once=Welcome(HORSE),
     ),
-    Tile("pen", DECK, cost=wood(2), capacity=4),
+    Tile("pen", "Pen", Holds(4, emptied=(SCORING,)), cost=wood(2)),
     Tile(
         "cottage-extension",
-        DECK,
+        "Cottage Extension",
+        Holds(3),
+        Says(KEEPS_TOGETHER),
         cost=wood(1),
         points=4,
-        capacity=3,
-        beside_cottage=True,
+        site=BESIDE_COTTAGE,
         need=SECOND_WORKER,
-        placing="beside-cottage",
     ),
-    Tile("organic-farm", DECK, cost=wood(2) + reed(1) + stone(3), points=4, flow=ONE_MORE),
-    Tile("barn", DECK, cost=wood(3), capacity=1, flow=OpenBarn()),
+    Tile(
+        "organic-farm",
+        "Organic Farm",
+        cost=wood(2) + reed(1) + stone(3),
+        points=4,
+        at_once=OneMore(),
+    ),
+    Tile(
+        "barn",
+        "Barn",
+        Holds(1),
+        AFTER_ANY_STALL.only(lambda s, owner, _: s.seats[owner].free_flip).do(FlipNewStall()),
+        cost=wood(3),
+        at_once=FlipNextStall(),
+    ),
     Tile(
         "servants-cottage",
-        DECK,
+        "Servant’s Cottage",
+        Holds(1),
         cost=wood(2),
-        capacity=1,
-        flow=Seq(May(Borders(free=2, limit=2)), May(PlaceTroughs(wood=2, limit=1)), sure=True),
+        at_once=Seq(May(Borders(free=2, limit=2)), May(PlaceTroughs(wood=2, limit=1)), sure=True),
     ),
-    Tile("reed-hut", DECK, cost=wood(1) + reed(3), capacity=3, flow=Gain(reed(3))),
+    Tile("reed-hut", "Reed Hut", Holds(3), cost=wood(1) + reed(3), at_once=Gain(reed(3))),
     Tile(
         "stewards-office",
-        DECK,
+        "Steward’s Office",
+        Holds(1),
+        AFTER_WORK.do(Visit()),
         cost=wood(4) + reed(2) + stone(3),
         points=-3,
-        capacity=1,
     ),
-    Tile("timber-shop", DECK, cost=stone(2), points=1),
+    Tile(
+        "timber-shop",
+        "Timber Shop",
+        once_taken(*TOP_SPACES).gain(wood(3)),
+        cost=stone(2),
+        points=1,
+        at_once=OnlyIf(all_taken(*TOP_SPACES), Gain(wood(3))),
+    ),
     Tile(
         "byre-dwelling",
-        DECK,
+        "Byre-Dwelling",
+        Holds(4),
         cost=wood(3) + reed(1) + stone(3),
         points=3,
-        capacity=4,
-        replaces=ON_COTTAGE,
-        placing="on-cottage",
+        site=ON_COTTAGE,
     ),
-    Tile("feeding-station", DECK, cost=wood(2), capacity=1),
+    Tile("feeding-station", "Feeding Station", Holds(1), Says(PASTURE_ROOM), cost=wood(2)),
+    Tile("manor", "Manor", Holds(2), less_per_building(7, BOTTOM), cost=wood(1) + stone(3)),
     Tile(
-        "manor",
-        DECK,
-        cost=wood(1) + stone(3),
-        capacity=2,
-        scores=less_per_building(7, ROAD_ROW),
+        "cattle-market",
+        "Cattle Market",
+        Holds(2),
+        Allows(Seq(Pay(reed(1)), TakeAnimal()), ANY_TIME_WITH_ROOM),
+        cost=wood(4) + stone(1),
+        points=2,
     ),
-    Tile("cattle-market", DECK, cost=wood(4) + stone(1), points=2, capacity=2),
-    Tile("haystack", DECK, points=1),
+    Tile("haystack", "Haystack", Says(STABLES_FOR_TWO, 3), points=1),
     Tile(
         "trading-station",
-        DECK,
+        "Trading Station",
+        Holds(1, COW),
+        Allows(Seq(Spend(), TakeAnimal()), BEFORE_BREEDING, once=True),
         cost=wood(1) + stone(2),
         points=1,
-        capacity=1,
-        types=COWS_ONLY,
     ),
-    Tile("assembly-hall", DECK, cost=wood(3) + reed(1), points=2),
+    Tile(
+        "assembly-hall",
+        "Assembly Hall",
+        Allows(GiveBorder(), ANY_TIME, both_farms=True),
+        cost=wood(3) + reed(1),
+        points=2,
+    ),
     Tile(
         "conservatory",
-        DECK,
+        "Conservatory",
+        Holds(1, SHEEP),
         cost=stone(1),
         points=1,
-        capacity=1,
-        types=SHEEP_ONLY,
-        flow=Beside(number_of("conservatory")),
+        at_once=Beside(),
     ),
-    Tile("stone-carvers-workshop", DECK, cost=wood(5), scores=per_stone),
+    Tile(
+        "stone-carvers-workshop",
+        "Stone Carver’s Workshop",
+        AT_ROUND_END.do(Offer("carve", LayStone())),
+        per_stone(2),
+        cost=wood(5),
+    ),
     Tile(
         "dairy-farm",
-        DECK,
+        "Dairy Farm",
+        Holds(2, COW),
+        KeepsOnUnused(COW, 2),
         cost=wood(3) + reed(1),
         points=3,
-        capacity=2,
-        types=COWS_ONLY,
     ),
 ]

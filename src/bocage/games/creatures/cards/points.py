@@ -1,71 +1,67 @@
-"""Points that vary, and prerequisites, as more than one building words them."""
+"""Points that vary, as buildings word them."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....farm.goods import WOOD
 from ....kernel.game import Points
+from ..abilities import Scores
 from ..housing import Counts
-from ..state import CreaturesState
-from ..tile import Need, Scorer
-from ..vocabulary import COTTAGE, STABLES
-from ..work import second_worker_builds
-from ..yard import BOTTOM, TOP, around
+from ..state import Seat
+from ..tile import BUILDING
+from ..vocabulary import COTTAGE, MATERIALS
+from ..yard import around
 
 
-def adjacent(number: int) -> Scorer:
-    """Two points for each building beside it."""
+def per_neighbour(points: int) -> Scores:
+    """So many points for each building beside it."""
 
-    def points(s: CreaturesState, seat: int, counts: Counts) -> Points:
-        yard = s.seats[seat].yard
-        return 2 * (around(1 << yard.cell_with(number)) & yard.built).bit_count()
+    def scored(player: Seat, counts: Counts, bit: int) -> Points:
+        return points * (around(1 << bit) & player.yard.built).bit_count()
 
-    return points
+    return Scores(scored)
 
 
-def less_per_building(most: int, row: int) -> Scorer:
+def less_per_building(most: int, row: int) -> Scores:
     """So many points, less two for each building in a row."""
-
-    def points(s: CreaturesState, seat: int, counts: Counts) -> Points:
-        return most - 2 * (s.seats[seat].yard.built & row).bit_count()
-
-    return points
+    return Scores(lambda player, counts, bit: most - 2 * (player.yard.built & row).bit_count())
 
 
-def with_animals(points: int, kind: int, n: int) -> Scorer:
+def with_animals(points: int, kind: int, n: int) -> Scores:
     """So many points with enough animals of a type."""
-    return lambda s, seat, counts: points if counts[kind] >= n else 0
+    return Scores(lambda player, counts, bit: points if counts[kind] >= n else 0)
 
 
-def with_wood(points: int, n: int) -> Scorer:
+def with_wood(points: int, n: int) -> Scores:
     """So many points with enough wood in stock."""
-    return lambda s, seat, counts: points if s.seats[seat].goods[WOOD] >= n else 0
+    return Scores(lambda player, counts, bit: points if player.goods[WOOD] >= n else 0)
 
 
-def with_troughs(points: int, n: int) -> Scorer:
+def with_troughs(points: int, n: int) -> Scores:
     """So many points with enough troughs."""
-    return lambda s, seat, counts: points if s.seats[seat].yard.troughs.bit_count() >= n else 0
+    return Scores(lambda player, counts, bit: points if player.yard.troughs.bit_count() >= n else 0)
 
 
-def with_buildings(points: int, n: int) -> Scorer:
+def with_special_buildings(points: int, n: int) -> Scores:
     """So many points with enough special buildings, the cottage or its upgrade among them."""
 
-    def found(s: CreaturesState, seat: int, counts: Counts) -> Points:
-        tiles = [tile.number for _, tile in s.seats[seat].yard.tiles]
-        special = [number for number in tiles if number == COTTAGE or number > STABLES]
+    def scored(player: Seat, counts: Counts, bit: int) -> Points:
+        tiles = [tile for _, tile in player.yard.tiles]
+        special = [tile for tile in tiles if tile.number == COTTAGE or tile.kind == BUILDING]
         return points if len(special) >= n else 0
 
-    return found
+    return Scores(scored)
 
 
-def per_stone(s: CreaturesState, seat: int, counts: Counts) -> Points:
-    """Two points for each stone on the tile."""
-    return 2 * s.seats[seat].stones
+def half_per_material() -> Scores:
+    """Half a point for each material in stock."""
+
+    def scored(player: Seat, counts: Counts, bit: int) -> Points:
+        n = sum([player.goods[good] for good in MATERIALS])
+        return n / 2 if n % 2 else n // 2
+
+    return Scores(scored, per_material=0.5)
 
 
-FOREST_ROW: Final = TOP
-ROAD_ROW: Final = BOTTOM
-SECOND_WORKER: Final = Need("second-worker", second_worker_builds)
-TWO_OF_EACH: Final = Need("pairs", lambda s, seat: min(s.seats[seat].animals) >= 2)
-SIX_UNUSED: Final = Need("unused-6", lambda s, seat: s.seats[seat].yard.unused().bit_count() >= 6)
+def per_stone(points: int) -> Scores:
+    """So many points for each stone on the tile."""
+    return Scores(lambda player, counts, bit: points * player.stones)

@@ -125,7 +125,7 @@ class Borders(Choice[CreaturesState]):
 
 @final
 class NewBorders(Question[CreaturesState]):
-    """Woodworking shop: borders just received may be built for nothing. Frame: seat, how many."""
+    """Borders just received may be built for nothing. Frame: seat, how many."""
 
     asks: ClassVar[str] = "border-new"
 

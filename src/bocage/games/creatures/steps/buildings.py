@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import NOTHING, REED, STONE, WOOD, Goods, covers, named
+from ....farm.goods import REED, STONE, WOOD, Goods, covers, named
 from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..events import STALL_BUILT
+from ..queries import WOOD_SAVED
 from ..reasons import (
     BUILT_THERE,
     CANNOT_PAY,
@@ -21,31 +23,19 @@ from ..reasons import (
 )
 from ..rules import supply_number
 from ..state import CreaturesState, Seat
+from ..telling import TELL, put_tile
 from ..tile import Tile
-from ..vocabulary import (
-    ANIMALS,
-    BUILD,
-    CELL_BITS,
-    CELLS,
-    PAY,
-    SITE,
-    STABLES,
-    number_of,
-)
-from ..yard import BOTTOM, COLUMN, COTTAGE_CELL, MIDDLE, TOP, Yard, around, cells_of
-from .goods import pay, receive
-from .stalls import open_sites, stall_built, why_no_site
-from .troughs import SAWMILL
-
-ROW_MASKS: Final = (TOP, MIDDLE, BOTTOM)
-TIMBER_SHOP: Final = number_of("timber-shop")
+from ..vocabulary import ANIMALS, BUILD, CELL_BITS, CELLS, PAY, SITE, STABLES
+from ..yard import Yard, around, cells_of
+from .goods import pay
+from .stalls import why_no_site
+from .troughs import wood_for
 
 
 def price(player: Seat, cost: Goods) -> Goods:
-    """The cost of a building, with one wood less if a sawmill stands."""
-    if player.owns(SAWMILL) and cost and cost[0][0] == WOOD:
-        n = cost[0][1] - 1
-        return (((WOOD, n),) if n else NOTHING) + cost[1:]
+    """The cost of a building, less the wood that the seat's tiles save."""
+    if cost and cost[0][0] == WOOD:
+        return wood_for(player, cost[0][1]) + cost[1:]
     return cost
 
 
@@ -59,30 +49,15 @@ def ways(player: Seat, tile: Tile) -> list[Goods]:
 
 def sites(yard: Yard, tile: Tile, beside: int) -> int:
     """The cells where a building may stand; beside a cell, if its bit plus 1 is given."""
-    if tile.replaces:
-        found = yard.sites(tile.replaces)
-    else:
-        found = open_sites(yard)
-        if tile.rows != 7:
-            allowed = 0
-            for row, mask in enumerate(ROW_MASKS):
-                if tile.rows >> row & 1:
-                    allowed |= mask
-            found &= allowed
-        if tile.corner:
-            found &= (COLUMN[yard.left] | COLUMN[yard.right]) & ~MIDDLE
-        if tile.beside_cottage:
-            found &= around(COTTAGE_CELL)
+    found = tile.site.on(yard)
     return found & around(1 << beside - 1) if beside else found
 
 
 def obstacle_of(s: CreaturesState, seat: int, tile: Tile, beside: int) -> int:
     """0 if a building on display can be built now, else a code."""
     player = s.seats[seat]
-    if not covers(player.goods, tile.cost):
-        dear = not tile.instead and not player.owns(SAWMILL)
-        if dear or not ways(player, tile):
-            return CANNOT_PAY
+    if not covers(player.goods, tile.cost) and not ways(player, tile):
+        return CANNOT_PAY
     for kind in tile.animals:
         if not player.animals[kind]:
             return CANNOT_PAY
@@ -90,13 +65,13 @@ def obstacle_of(s: CreaturesState, seat: int, tile: Tile, beside: int) -> int:
         return NEED
     if sites(player.yard, tile, beside):
         return 0
-    return NEED if tile.replaces and not player.yard.sites(tile.replaces) else NO_SITE
+    return NEED if tile.site.replaces is not None and not tile.site.on(player.yard) else NO_SITE
 
 
 def affordable(s: CreaturesState, player: Seat) -> int:
     """The buildings on display whose materials the seat can pay, as a mask."""
     goods = player.goods
-    table = s.rules.sawn if player.owns(SAWMILL) else s.rules.payable
+    table = s.rules.payable[player.yard.tableau.says(WOOD_SAVED)]
     return s.display & table[supply_number(goods[WOOD], goods[REED], goods[STONE])]
 
 
@@ -159,33 +134,19 @@ def paid(s: CreaturesState, seat: int, tile: Tile, beside: int, cost: Goods) -> 
 
 def raise_tile(s: CreaturesState, seat: int, tile: Tile, bit: int) -> None:
     """Put a building on its site; what it replaces goes back, and it does what it does at once."""
-    player = s.own(seat)
-    old = player.yard.tile_on(bit)
+    yard = s.seats[seat].yard
+    old = yard.tile_on(bit)
     if old is not None:
         if 1 <= old.number <= STABLES:
             s.stalls += 1
         elif old.number > STABLES:
             s.display |= 1 << old.number
     s.display &= ~(1 << tile.number)
-    player.yard = player.yard.with_tile(bit, tile)
+    put_tile(s, seat, yard.with_tile(bit, tile))
     if tile.is_stall:
-        stall_built(s, seat, bit)
-    if tile.number == TIMBER_SHOP:
-        pay_timber(s)
-    if tile.flow is not None:
-        tile.flow.begin(s, seat)
-
-
-def pay_timber(s: CreaturesState) -> None:
-    """Timber shop: three wood if the four top spaces are all taken.
-
-    Asked when one of them is taken and when the shop is built, so it pays once a round.
-    """
-    if min(s.occupants[:4]) < 0:
-        return
-    for seat in range(s.count):
-        if s.seats[seat].owns(TIMBER_SHOP):
-            receive(s, seat, ((WOOD, 3),))
+        TELL.tell(s, STALL_BUILT, seat, bit)
+    if tile.at_once is not None:
+        tile.at_once.begin(s, seat)
 
 
 @final
@@ -263,20 +224,23 @@ class Sites(Question[CreaturesState]):
         if not SITE.owns(action):
             return super().why_not(s, frame, action)
         code = why_no_site(s.seats[frame[1]].yard, CELL_BITS[action - SITE.base])
-        if code == BUILT_THERE and s.rules.tiles[frame[2]].replaces:
+        if code == BUILT_THERE and s.rules.tiles[frame[2]].site.replaces is not None:
             code = WRONG_SITE
         return explain(code, {"cell": CELLS[action - SITE.base]})
 
 
 @final
 class Beside(Question[CreaturesState]):
-    """Conservatory: another building right beside it, or none. Frame: seat."""
+    """Another building right beside the one just built, or none. Frame: seat."""
 
     asks: ClassVar[str] = "beside"
 
-    def __init__(self, number: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.number = number
+        self.number = -1
+
+    def stands_on(self, space: int) -> None:
+        self.number = space
 
     def beside(self, s: CreaturesState, seat: int) -> int:
         """The bit of its cell, plus 1."""

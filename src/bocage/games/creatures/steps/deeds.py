@@ -1,64 +1,48 @@
-"""What single buildings allow at any time, or before breeding."""
+"""What special buildings let their owners do: exchanges, gifts, moving troughs and stalls."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import NOTHING, REED, named, stone
-from ....kernel.flow import DONE, Choice, Deed, Question
+from ....farm.goods import NOTHING, named
+from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
-from ....kernel.sequence import Seq
-from ....kernel.state import Frame, Step
-from ..reasons import NO_DEED, NOT_ON_FARM, NOTHING_TO_MOVE, TROUGH_THERE, explain
+from ....kernel.state import Frame
+from ..queries import KEEPS_TOGETHER
+from ..reasons import (
+    NO_DEED,
+    NOT_ON_FARM,
+    NOTHING_TO_MOVE,
+    NOTHING_TO_TAKE,
+    TROUGH_THERE,
+    explain,
+)
 from ..state import CreaturesState
 from ..vocabulary import (
     ANIMALS,
     BORDER,
     CELL_BITS,
     CELLS,
+    COW,
     LIFT_STALL,
     LIFT_TROUGH,
     PAIRS,
     SITE,
     SPEND,
+    SWAP,
     TRADE,
     TRADES,
-    number_of,
 )
 from ..yard import Yard, around, bits_of, cells_of
 from .borders import border_actions, build_border, can_border, why_no_border
 from .extensions import receive_borders
-from .goods import TakeAnimal, pay
-from .stalls import COTTAGE_EXTENSION, BuildStall, why_no_site
-from .troughs import PlaceTroughs
-
-CARPENTER: Final = number_of("carpenter")
-BUILDING_FIRM: Final = number_of("building-firm")
-CATTLE_MARKET: Final = number_of("cattle-market")
-ANIMAL_TRADER: Final = number_of("animal-trader")
-ASSEMBLY_HALL: Final = number_of("assembly-hall")
-HOME_WORKSHOP: Final = number_of("home-workshop")
-JOINERY: Final = number_of("joinery")
-TRADING_STATION: Final = number_of("trading-station")
-
-ANY_TIME: Final = (CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ANIMAL_TRADER, ASSEMBLY_HALL)
-BEFORE_BREEDING: Final = (HOME_WORKSHOP, JOINERY, TRADING_STATION)
-
-
-@final
-class PayReed(Deed[CreaturesState]):
-    """Cattle market: one reed is paid."""
-
-    def obstacle(self, s: CreaturesState, seat: int) -> int:
-        return 0 if s.seats[seat].goods[REED] else NO_DEED
-
-    def do(self, s: CreaturesState, seat: int) -> None:
-        pay(s, seat, ((REED, 1),))
+from .goods import pay
+from .stalls import why_no_site
 
 
 @final
 class Trade(Choice[CreaturesState]):
-    """Animal trader: one of each of two types for one of a third."""
+    """One of each of two types for one of a third."""
 
     asks: ClassVar[str] = "trade"
 
@@ -87,8 +71,39 @@ class Trade(Choice[CreaturesState]):
 
 
 @final
+class SwapForCow(Choice[CreaturesState]):
+    """A sheep, a pig or a horse becomes a cow."""
+
+    asks: ClassVar[str] = "swap"
+
+    def obstacle(self, s: CreaturesState, seat: int) -> int:
+        return 0 if self.first(s, seat) else NOTHING_TO_TAKE
+
+    def reason(self, s: CreaturesState, seat: int, code: int) -> Reason:
+        return explain(code)
+
+    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
+        return Message("prompt-creatures-swap")
+
+    def owns(self, action: int) -> bool:
+        return SWAP.base <= action < SWAP.end
+
+    def first(self, s: CreaturesState, seat: int) -> list[int]:
+        animals = s.seats[seat].animals
+        return [SWAP.base + kind for kind in range(4) if animals[kind] and kind != COW]
+
+    def act(self, s: CreaturesState, seat: int, action: int, tally: int) -> None:
+        player = s.own(seat)
+        player.animals[action - SWAP.base] -= 1
+        player.animals[COW] += 1
+        if s.sink is not None:
+            goods = {ANIMALS[action - SWAP.base]: 1}
+            s.sink.note(seat, "log-creatures-swap", {"goods": goods, "gains": {"cow": 1}})
+
+
+@final
 class Spend(Choice[CreaturesState]):
-    """Trading station: two different materials are paid."""
+    """Two different materials are paid."""
 
     asks: ClassVar[str] = "spend"
 
@@ -114,7 +129,7 @@ class Spend(Choice[CreaturesState]):
 
 @final
 class GiveBorder(Choice[CreaturesState]):
-    """Assembly hall: a border for the opponent's stock, one of the own ones is built."""
+    """A border for the opponent's stock, one of the own ones is built."""
 
     asks: ClassVar[str] = "give-border"
 
@@ -144,12 +159,13 @@ class GiveBorder(Choice[CreaturesState]):
 
 @final
 class Carpentry(Question[CreaturesState]):
-    """Carpenter: troughs and stalls are put elsewhere, each place once, as often as one likes.
+    """Troughs and stalls are put elsewhere, each place once, as often as one likes.
 
     Frame: seat, cells where troughs were put, cells where stalls were put.
     """
 
-    asks: ClassVar[str] = "lift"
+    def __init__(self) -> None:
+        super().__init__(4)
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         s.stack.append((self.id, seat, 0, 0))
@@ -190,9 +206,9 @@ def lifts(yard: Yard, troughs: int, stalls: int) -> list[int]:
 
 
 def landings(yard: Yard, bit: int) -> int:
-    """Where a stall may be moved; a cottage extension keeps all buildings together."""
+    """Where a stall may be moved; all buildings may have to stay together."""
     sites = yard.ground & ~yard.built
-    if not yard.owns(COTTAGE_EXTENSION):
+    if not yard.tableau.says(KEEPS_TOGETHER):
         return sites
     rest = yard.built & ~(1 << bit)
     found = 0
@@ -214,7 +230,7 @@ def together(mask: int) -> bool:
 
 @final
 class Landing(Question[CreaturesState]):
-    """Where the carpenter puts what was lifted. Frame: seat, 1 for a stall, cell it stood on."""
+    """Where it goes that was lifted. Frame: seat, 1 for a stall, cell it stood on."""
 
     asks: ClassVar[str] = "landing"
 
@@ -260,14 +276,3 @@ class Landing(Question[CreaturesState]):
 
 
 LANDING: Final = Landing(4)
-FLOWS: Final[dict[int, Step[CreaturesState]]] = {
-    CARPENTER: Carpentry(4),
-    BUILDING_FIRM: BuildStall(stone(2), on_troughs=True),
-    CATTLE_MARKET: Seq(PayReed(), TakeAnimal()),
-    ANIMAL_TRADER: Trade(),
-    ASSEMBLY_HALL: GiveBorder(),
-    HOME_WORKSHOP: BuildStall(),
-    JOINERY: PlaceTroughs(wood=2, limit=1),
-    TRADING_STATION: Seq(Spend(), TakeAnimal()),
-}
-"""What each of these buildings lets its owner do."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import NAMES, Goods, named, reed, stone, wood
+from ....farm.goods import NAMES, Goods, covers, named, reed, stone, wood
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..reasons import EMPTY, explain
+from ..queries import WOOD_WITH_MATERIALS
+from ..reasons import EMPTY, NO_DEED, explain
 from ..state import CreaturesState
 from ..vocabulary import (
     ANIMALS,
@@ -17,10 +18,8 @@ from ..vocabulary import (
     SPACES,
     TAKE,
     TAKE_ANIMAL,
-    number_of,
 )
 
-DEPOT: Final = number_of("depot")
 THREE_WOOD: Final = SPACES.index("three-wood")
 
 
@@ -97,18 +96,16 @@ class BecomeStarter(Deed[CreaturesState]):
 
 @final
 class BuildingMaterials(Deed[CreaturesState]):
-    """One wood, one stone and one reed; with a depot also one wood of the space with three."""
+    """One wood, one stone and one reed, and wood of the space with three where a tile says so."""
 
     def __init__(self) -> None:
         super().__init__()
         self.fallible = False
 
     def do(self, s: CreaturesState, seat: int) -> None:
-        if s.seats[seat].owns(DEPOT) and s.piles[THREE_WOOD]:
-            s.piles[THREE_WOOD] -= 1
-            receive(s, seat, wood(2) + reed(1) + stone(1))
-        else:
-            receive(s, seat, wood(1) + reed(1) + stone(1))
+        extra = min(s.seats[seat].yard.tableau.says(WOOD_WITH_MATERIALS), s.piles[THREE_WOOD])
+        s.piles[THREE_WOOD] -= extra
+        receive(s, seat, wood(1 + extra) + reed(1) + stone(1))
 
 
 @final
@@ -122,6 +119,21 @@ class Gain(Deed[CreaturesState]):
 
     def do(self, s: CreaturesState, seat: int) -> None:
         receive(s, seat, self.goods)
+
+
+@final
+class Pay(Deed[CreaturesState]):
+    """Materials are paid."""
+
+    def __init__(self, goods: Goods) -> None:
+        super().__init__()
+        self.goods = goods
+
+    def obstacle(self, s: CreaturesState, seat: int) -> int:
+        return 0 if covers(s.seats[seat].goods, self.goods) else NO_DEED
+
+    def do(self, s: CreaturesState, seat: int) -> None:
+        pay(s, seat, self.goods)
 
 
 @final

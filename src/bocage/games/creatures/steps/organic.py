@@ -1,8 +1,8 @@
-"""Organic farm: one more animal for every pasture that holds exactly one."""
+"""One more animal for every pasture that holds exactly one."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
@@ -17,7 +17,7 @@ from .windows import ARRIVED, settle
 
 
 def gains(yard: Yard, counts: Counts) -> list[Counts]:
-    """What an organic farm can add: an animal for each pasture that holds exactly one.
+    """What can be added: an animal for each pasture that holds exactly one.
 
     To keep the most room, the smallest pastures hold one.
     """
@@ -54,12 +54,15 @@ def shares(counts: Counts, n: int) -> list[Counts]:
 
 @final
 class OneMore(Question[CreaturesState]):
-    """Organic farm: one more animal in every pasture that holds one. Frame: seat, taken so far.
+    """One more animal in every pasture that holds one. Frame: seat, taken so far.
 
-    Animals that lost their room to the farm itself leave first.
+    Animals that lost their room to the new building leave first.
     """
 
     asks: ClassVar[str] = "one-more"
+
+    def __init__(self) -> None:
+        super().__init__(3)
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         s.stack.append((self.id, seat, 0))
@@ -91,6 +94,3 @@ class OneMore(Question[CreaturesState]):
         if TAKE.owns(action):
             return explain(NOTHING_TO_TAKE)
         return super().why_not(s, frame, action)
-
-
-ONE_MORE: Final = OneMore(3)

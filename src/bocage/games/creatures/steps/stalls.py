@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import Goods, covers, named, reed, stone
-from ....kernel.flow import DONE, Choice, May, Question
+from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..events import STALL_ACTION, STALL_BUILT
 from ..reasons import (
     BUILT_THERE,
     CANNOT_PAY,
@@ -20,71 +21,38 @@ from ..reasons import (
     explain,
 )
 from ..state import CreaturesState, Seat
-from ..vocabulary import (
-    BUILD_STALL,
-    CELL_BITS,
-    CELLS,
-    FLIP,
-    PAY,
-    STABLES,
-    STALL,
-    USE,
-    number_of,
-)
-from ..yard import Yard, around, cells_of
-from .borders import Borders
+from ..telling import TELL, put_tile
+from ..tile import Tile
+from ..vocabulary import BUILD_STALL, CELL_BITS, CELLS, FLIP, PAY, STABLES, STALL
+from ..yard import Yard, cells_of
 from .goods import pay
 from .troughs import wood_for
 
-COTTAGE_EXTENSION: Final = number_of("cottage-extension")
-CARPENTERS_WORKSHOP: Final = number_of("carpenters-workshop")
-BARN: Final = number_of("barn")
 STALL_COST: Final = reed(1) + stone(3)
 FLIP_STONE: Final = stone(5)
 FLIP_WOOD: Final = 5
 
 
-def open_sites(yard: Yard) -> int:
-    """The cells where a new building may stand."""
-    sites = yard.ground & ~yard.built
-    if yard.owns(COTTAGE_EXTENSION):
-        sites &= around(yard.built)
-    return sites
-
-
-def put_stall(s: CreaturesState, seat: int, bit: int) -> None:
-    """A stall tile of the supply onto a cell; a barn may make stables of it."""
-    player = s.own(seat)
-    s.stalls -= 1
-    player.yard = player.yard.with_tile(bit, s.rules.tiles[STALL])
-    stall_built(s, seat, bit)
-
-
-def stall_built(s: CreaturesState, seat: int, bit: int) -> None:
-    """A stall has been built, of whatever kind: the barn's moment comes and goes."""
-    player = s.own(seat)
-    if player.barn:
-        player.barn = False
-        tile = player.yard.tile_on(bit)
-        if s.stalls or (tile is not None and tile.number == STALL):
-            s.stack.append((BARN_OFFER.id, seat, bit))
+def can_flip(s: CreaturesState, tile: Tile) -> bool:
+    """Whether a tile is a stall for which there are stables: its own back, or one of the supply."""
+    return tile.is_stall and (tile.number == STALL or s.stalls > 0)
 
 
 def flip(s: CreaturesState, seat: int, bit: int) -> None:
     """Stables in the place of a stall; a special stall goes back on display."""
-    player = s.own(seat)
-    old = player.yard.tile_on(bit)
+    yard = s.seats[seat].yard
+    old = yard.tile_on(bit)
     if old is not None and old.number != STALL:
         s.stalls -= 1
         s.display |= 1 << old.number
-    player.yard = player.yard.with_tile(bit, s.rules.tiles[STABLES])
+    put_tile(s, seat, yard.with_tile(bit, s.rules.tiles[STABLES]))
     if s.sink is not None:
         s.sink.note(seat, "log-creatures-stables", {"cell": CELLS[cells_of(1 << bit)[0]]})
 
 
 @final
 class BuildStall(Choice[CreaturesState]):
-    """One stall; as a Stall action it lets a carpenter's workshop give two borders."""
+    """One stall, by a Stall action or in the place of a trough."""
 
     asks: ClassVar[str] = "stall"
 
@@ -95,7 +63,7 @@ class BuildStall(Choice[CreaturesState]):
 
     def sites(self, yard: Yard) -> int:
         """Where it may stand."""
-        return open_sites(yard) & yard.troughs if self.on_troughs else open_sites(yard)
+        return yard.open_sites() & yard.troughs if self.on_troughs else yard.open_sites()
 
     def obstacle(self, s: CreaturesState, seat: int) -> int:
         player = s.seats[seat]
@@ -120,15 +88,17 @@ class BuildStall(Choice[CreaturesState]):
     def act(self, s: CreaturesState, seat: int, action: int, tally: int) -> None:
         pay(s, seat, self.cost)
         bit = CELL_BITS[action - BUILD_STALL.base]
+        yard = s.seats[seat].yard
         if self.on_troughs:
-            player = s.own(seat)
-            player.yard = player.yard.with_troughs(player.yard.troughs & ~(1 << bit))
+            yard = yard.with_troughs(yard.troughs & ~(1 << bit))
             s.troughs += 1
         if s.sink is not None:
             s.sink.note(seat, "log-creatures-stall", {"cell": CELLS[action - BUILD_STALL.base]})
-        put_stall(s, seat, bit)
-        if not self.on_troughs and s.seats[seat].owns(CARPENTERS_WORKSHOP):
-            WORKSHOP_BORDERS.begin(s, seat)
+        s.stalls -= 1
+        put_tile(s, seat, yard.with_tile(bit, s.rules.tiles[STALL]))
+        TELL.tell(s, STALL_BUILT, seat, bit)
+        if not self.on_troughs:
+            TELL.tell(s, STALL_ACTION, seat, bit)
 
     def refusal(self, s: CreaturesState, seat: int, action: int) -> Reason:
         code = self.obstacle(s, seat)
@@ -145,9 +115,6 @@ def why_no_site(yard: Yard, bit: int) -> int:
     if not yard.ground >> bit & 1:
         return NOT_ON_FARM
     return BUILT_THERE if yard.built >> bit & 1 else WRONG_SITE
-
-
-WORKSHOP_BORDERS: Final = May[CreaturesState](Borders(free=2, limit=2))
 
 
 def ways_to_flip(player: Seat) -> list[Goods]:
@@ -170,7 +137,7 @@ class FlipStalls(Choice[CreaturesState]):
         """The cells with stalls that can be turned over."""
         found = 0
         for bit, tile in s.seats[seat].yard.tiles:
-            if tile.is_stall and (s.stalls or tile.number == STALL):
+            if can_flip(s, tile):
                 found |= 1 << bit
         return found
 
@@ -225,22 +192,4 @@ class FlipPayment(Question[CreaturesState]):
         flip(s, frame[1], frame[2])
 
 
-@final
-class BarnOffer(Question[CreaturesState]):
-    """The stall just built becomes stables for nothing, now or never. Frame: seat, cell."""
-
-    asks: ClassVar[str] = "barn"
-
-    def prompt(self, s: CreaturesState, frame: Frame) -> Message:
-        return Message("prompt-creatures-barn")
-
-    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
-        return [USE.base + BARN, DONE]
-
-    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
-        if action != DONE:
-            flip(s, frame[1], frame[2])
-
-
 FLIP_PAYMENT: Final = FlipPayment(3)
-BARN_OFFER: Final = BarnOffer(3)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from ....farm.goods import NOTHING, WOOD, Goods, covers, named
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..queries import WOOD_SAVED
 from ..reasons import CANNOT_PAY, NO_SITE, NO_TROUGH, NOT_ON_FARM, TROUGH_THERE, explain
 from ..state import CreaturesState, Seat
-from ..vocabulary import CELL_BITS, CELLS, TROUGH, TROUGHS, number_of
+from ..vocabulary import CELL_BITS, CELLS, TROUGH, TROUGHS
 from ..yard import cells_of
 from .goods import pay
 
-SAWMILL: Final = number_of("sawmill")
-
 
 def wood_for(player: Seat, n: int) -> Goods:
-    """So much wood, or one less with a sawmill."""
-    if player.owns(SAWMILL):
-        n -= 1
+    """So much wood, less what the seat's tiles save."""
+    n -= player.yard.tableau.says(WOOD_SAVED)
     return ((WOOD, n),) if n > 0 else NOTHING
 
 

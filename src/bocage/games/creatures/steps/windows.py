@@ -7,88 +7,56 @@ from typing import ClassVar, Final, final
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ..events import BREEDING, LATE_OVERFLOW, OVERFLOW, SCORING, TURN, WORK_END
 from ..housing import Counts, Housing, packed_one, plus, reaches
 from ..reasons import ANIMALS_FIRST, HAS_ROOM, NO_DEED, explain
 from ..state import CreaturesState, Seat
-from ..vocabulary import ANIMALS, ANYTIME, HORSE, RELEASE, USE, number_of
-from .deeds import (
-    ANIMAL_TRADER,
-    ANY_TIME,
-    ASSEMBLY_HALL,
-    BEFORE_BREEDING,
-    BUILDING_FIRM,
-    CARPENTER,
-    CATTLE_MARKET,
-    FLOWS,
-    HOME_WORKSHOP,
-    JOINERY,
-    TRADING_STATION,
-)
+from ..vocabulary import ANIMALS, ANYTIME, HORSE, RELEASE, USE
 
-TURN: Final = 0
-BREEDING: Final = 1
-SCORING: Final = 2
-OVERFLOW: Final = 3
-OVERFLOW_AT_BREEDING: Final = 4
-WORK_END: Final = 5
-POINTS: Final = (
-    ANY_TIME,
-    (*BEFORE_BREEDING, CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ASSEMBLY_HALL),
-    (CARPENTER, BUILDING_FIRM, CATTLE_MARKET, ASSEMBLY_HALL),
-    (CARPENTER, BUILDING_FIRM, ANIMAL_TRADER, ASSEMBLY_HALL),
-    (CARPENTER, BUILDING_FIRM, ASSEMBLY_HALL),
-    (ANIMAL_TRADER,),
-)
-"""The buildings that can be used at a point."""
-ONCE: Final = {CARPENTER: 1, HOME_WORKSHOP: 2, JOINERY: 4, TRADING_STATION: 8}
-"""Those that work once per point, as bits of the point's last detail."""
-MASKS: Final = tuple([sum([1 << number for number in numbers]) for numbers in POINTS])
-
-
-REARING_STATION: Final = number_of("rearing-station")
 ARRIVED: Final = 0
 EMPTYING: Final = 1
 FOAL_STAYS: Final = 2
 BORN: Final = 3
 LATE: Final = 4
-"""Why there is no room: animals came, the rearing station is emptied, young are born, and with a
-border of the ranch the foal stays; animals came outside the work phase."""
+"""Why there is no room: animals came, tiles are emptied before breeding, young are born and the
+foal has to stay, young are born, animals came outside the work phase."""
 AT_WORK: Final = (TURN, OVERFLOW, WORK_END)
 
 
 def deeds_at(s: CreaturesState, seat: int, point: int, used: int) -> list[int]:
     """The buildings that the seat can use at a point, as actions."""
-    has = s.seats[seat].yard.has
-    if not has & MASKS[point]:
+    allows = s.seats[seat].yard.tableau.allows[point]
+    if not allows:
         return []
     return [
-        USE.base + number
-        for number in POINTS[point]
-        if has >> number & 1
-        and not used & ONCE.get(number, 0)
-        and FLOWS[number].obstacle(s, seat) == 0
+        USE.base + deed.card
+        for deed in allows
+        if not used >> deed.card & 1 and deed.flow.obstacle(s, seat) == 0
     ]
 
 
 def use(s: CreaturesState, seat: int, number: int, point: int) -> None:
     """Use a building, and see to the animals afterwards; the point below remembers it."""
     below = s.stack[-1]
-    if number in ONCE:
-        s.stack[-1] = (*below[:-1], below[-1] | ONCE[number])
     why = ARRIVED if point in AT_WORK else LATE
-    if number == ASSEMBLY_HALL:
-        s.stack.append((SETTLE.id, 1 - seat, why))
-    if below[0] != PARTING.id:
-        s.stack.append((SETTLE.id, seat, why))
-    if s.sink is not None:
-        s.sink.note(seat, "log-creatures-use", {"card": s.rules.tiles[number].name})
-    FLOWS[number].begin(s, seat)
+    for deed in s.seats[seat].yard.tableau.allows[point]:
+        if deed.card != number:
+            continue
+        if deed.once:
+            s.stack[-1] = (*below[:-1], below[-1] | 1 << number)
+        if deed.both_farms:
+            s.stack.append((SETTLE.id, 1 - seat, why))
+        if below[0] != PARTING.id:
+            s.stack.append((SETTLE.id, seat, why))
+        if s.sink is not None:
+            s.sink.note(seat, "log-creatures-use", {"card": s.rules.tiles[number].name})
+        deed.flow.begin(s, seat)
 
 
 def room(player: Seat, why: int) -> Housing:
     """Where the animals may be."""
     if why == EMPTYING:
-        return player.yard.room_without(REARING_STATION)
+        return player.yard.room_at(BREEDING)
     return player.yard.housing()
 
 
@@ -175,7 +143,7 @@ PROMPTS: Final = (
 
 def point_of(why: int) -> int:
     """The point at which room is missing."""
-    return OVERFLOW if why == ARRIVED else OVERFLOW_AT_BREEDING
+    return OVERFLOW if why == ARRIVED else LATE_OVERFLOW
 
 
 @final

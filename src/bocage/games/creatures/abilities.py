@@ -1,0 +1,112 @@
+"""What a tile can do besides hearing events and answering queries; each joins a tableau."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, final
+
+from ...kernel.game import Points
+from ...kernel.state import Step
+from ...kernel.tableau import Ability
+from .tableau import CreaturesTableau
+from .vocabulary import ANIMALS
+
+if TYPE_CHECKING:
+    from .housing import Counts
+    from .state import CreaturesState, Seat
+
+ALL_TYPES: Final = (1 << len(ANIMALS)) - 1
+"""All types of animals, as a mask."""
+BESIDE: Final = 0
+"""Instead of a mask of cells: those beside the tile."""
+
+Scorer = Callable[["Seat", "Counts", int], Points]
+"""(owner, the animals that count, the bit of the tile's cell) → points."""
+
+
+@final
+class Holds(Ability[CreaturesTableau]):
+    """Room for so many animals of one type, of this `kind` if one is named, or of `each` type.
+
+    The tile is `emptied` at some points: no animals may be on it, or they do not count.
+    """
+
+    def __init__(
+        self, capacity: int, kind: int = -1, each: bool = False, emptied: tuple[int, ...] = ()
+    ) -> None:
+        self.capacity = capacity
+        self.types = ALL_TYPES if kind < 0 else 1 << kind
+        self.each = each
+        self.emptied = sum([1 << point for point in emptied])
+
+    def join(self, tableau: CreaturesTableau) -> None:
+        tableau.emptied |= self.emptied
+
+
+@final
+class KeepsOnUnused(Ability[CreaturesTableau]):
+    """So many animals of a type on every unused space among some cells, or beside the tile."""
+
+    def __init__(self, kind: int, n: int, cells: int = BESIDE) -> None:
+        self.kind = kind
+        self.n = n
+        self.cells = cells
+
+    def join(self, tableau: CreaturesTableau) -> None:
+        tableau.keeps_on_unused += (self,)
+
+
+@final
+class CountsAs(Ability[CreaturesTableau]):
+    """The tile is a stall or stables, whatever else it is: the number of the plain tile."""
+
+    def __init__(self, sort: int) -> None:
+        self.sort = sort
+
+    def join(self, tableau: CreaturesTableau) -> None:
+        """Nothing that a tableau could answer."""
+
+
+@final
+class Allows(Ability[CreaturesTableau]):
+    """What its owner may do at some points: as often as possible, or `once` each time.
+
+    With `both_farms` the other seat's animals may lose their room, too.
+    """
+
+    def __init__(
+        self,
+        flow: Step[CreaturesState],
+        points: tuple[int, ...],
+        once: bool = False,
+        both_farms: bool = False,
+    ) -> None:
+        self.flow = flow
+        self.points = points
+        self.once = once
+        self.both_farms = both_farms
+
+    def join(self, tableau: CreaturesTableau) -> None:
+        """Those that are bound to a point come first there."""
+        allows = tableau.allows[:]
+        for point in self.points:
+            others = allows[point]
+            bound = len([other for other in others if len(other.points) == 1])
+            place = bound if len(self.points) == 1 else len(others)
+            allows[point] = (*others[:place], self, *others[place:])
+        tableau.allows = allows
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return (self.flow,)
+
+
+@final
+class Scores(Ability[CreaturesTableau]):
+    """Points that vary; `per_material` is how many each material in stock brings."""
+
+    def __init__(self, points: Scorer, per_material: float = 0) -> None:
+        self.points = points
+        self.per_material = per_material
+
+    def join(self, tableau: CreaturesTableau) -> None:
+        tableau.scoring += (self,)
