@@ -49,7 +49,9 @@ def found(module: str, source: str) -> set[str]:
 
 
 def test_no_module_of_the_engine_names_a_special_building() -> None:
-    modules = [path for path in ENGINE.rglob("*.py") if "cards" not in path.relative_to(ENGINE).parts]
+    modules = [
+        path for path in ENGINE.rglob("*.py") if "cards" not in path.relative_to(ENGINE).parts
+    ]
     assert len(modules) > 20
     named = {path.name: found(path.name, path.read_text(encoding="utf-8")) for path in modules}
     assert {module: names for module, names in named.items() if names} == {}

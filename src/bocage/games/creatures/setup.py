@@ -8,8 +8,10 @@ from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State, Step
+from ...kernel.tableau import spread
 from .cards.catalogue import TILES
 from .cards.ids import BASIC, DRAWN
+from .events import EVENTS
 from .phases import END, ROUND, ROUNDS_WALK
 from .rules import Rules
 from .spaces import spaces
@@ -84,14 +86,14 @@ def new_seat() -> Seat:
         yard=NEW_YARD,
         idle=WORKERS,
         stones=0,
-        barn=False,
+        free_flip=False,
     )
 
 
 def new_state(rules: Rules, rng: Words) -> CreaturesState:
     """A table before its first round, with nothing drawn yet."""
     return CreaturesState(
-        State(rules.steps, rng, 2),
+        State(rules.steps, rng, 2, spread(0, EVENTS)),
         seats=[new_seat(), new_seat()],
         rules=rules,
         first_starter=0,

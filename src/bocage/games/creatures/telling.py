@@ -6,6 +6,8 @@ from typing import Final, final
 
 from ...kernel.events import Announce
 from ...kernel.flow import Deed
+from ...kernel.tableau import spread
+from .events import EVENTS
 from .state import CreaturesState
 from .steps.windows import LATE, SETTLE
 from .tableau import CreaturesTableau
@@ -41,7 +43,7 @@ class Tells(Deed[CreaturesState]):
         self.fallible = False
 
     def do(self, s: CreaturesState, seat: int) -> None:
-        if s.heard >> self.event & 1:
+        if s.heard[self.event]:
             if self.settles:
                 for owner in range(s.count) if seat < 0 else (seat,):
                     s.stack.append((SETTLE.id, owner, LATE))
@@ -50,7 +52,8 @@ class Tells(Deed[CreaturesState]):
 
 def listen(s: CreaturesState) -> None:
     """Farms have changed: their tiles hear what they listen to."""
-    s.heard = s.seats[0].yard.tableau.heard | s.seats[1].yard.tableau.heard
+    heard = s.seats[0].yard.tableau.heard | s.seats[1].yard.tableau.heard
+    s.heard = spread(heard, EVENTS)
 
 
 def put_tile(s: CreaturesState, seat: int, yard: Yard) -> None:
