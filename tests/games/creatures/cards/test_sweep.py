@@ -19,7 +19,10 @@ MOST_GAMES = 600
 
 def test_every_tile_of_the_catalogue_is_defined_at_its_place() -> None:
     assert [tile.id for tile in TILES] == list(CATALOGUE)
-    decks = [tile.deck for tile in TILES if tile.id in BUILDINGS]
+    assert [tile.title for tile in TILES] == [
+        card.title("en") for card in bocage.cards("creatures")
+    ]
+    decks = [card.deck for card in bocage.cards("creatures") if card.id in BUILDINGS]
     assert [decks.count(deck) for deck in ("basic", "more", "even-more")] == [4, 27, 27]
 
 

@@ -205,7 +205,7 @@ CARDS: Final[list[Tile]] = [
     Tile(
         "stone-carvers-workshop",
         "Stone Carver’s Workshop",
-        AT_ROUND_END.do(Offer("carve", LayStone())),
+        AT_ROUND_END.do(Offer("prompt-creatures-carve", LayStone())),
         per_stone(2),
         cost=wood(5),
     ),

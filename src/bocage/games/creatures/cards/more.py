@@ -144,7 +144,7 @@ CARDS: Final[list[Tile]] = [
         "ranch",
         "Ranch",
         Holds(2, HORSE),
-        at_birth_of(HORSE).do(Offer("ranch", BorderForFoal())),
+        at_birth_of(HORSE).do(Offer("prompt-creatures-ranch", BorderForFoal())),
         cost=wood(2) + stone(3),
         points=2,
     ),

@@ -19,11 +19,11 @@ from ..vocabulary import BORDER, HORSE, USE
 
 @final
 class Offer(Composite[CreaturesState]):
-    """The part, by the building's name, or nothing; `kind` ends its prompt's id. Frame: seat."""
+    """The part, by the building's name, or nothing; the question says what for. Frame: seat."""
 
-    def __init__(self, kind: str, part: Step[CreaturesState]) -> None:
+    def __init__(self, question: str, part: Step[CreaturesState]) -> None:
         super().__init__([part])
-        self.kind = kind
+        self.text = question
         self.use = -1
         self.waits = True
 
@@ -34,7 +34,7 @@ class Offer(Composite[CreaturesState]):
         return self.parts[0].obstacle(s, seat)
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
-        return Message(f"prompt-creatures-{self.kind}")
+        return Message(self.text)
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
         return [self.use, DONE]
