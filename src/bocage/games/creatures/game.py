@@ -35,7 +35,7 @@ class Creatures(Game[CreaturesView]):
         self.id = "creatures"
         self.seats = (2,)
         self.options = (MODE,)
-        self.rules_version = 1
+        self.rules_version = 2
         self.actions: ActionTable = ACTIONS
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -147,3 +147,37 @@ def test_pastures_follow_a_stall_that_moves() -> None:
     t = carpenter(row, more={"g2": "stall"}, lifting="stall g2")
     play(t, "site f2")
     assert pastures(t) == {frozenset({"g1", "g2"}): 4}
+
+
+FULL = {"g1": "stall", "g2": "pig-stall", "g3": "cow-stall", "f2": "stall"}
+"""Stalls of all kinds on a home board without a free space."""
+
+
+@pytest.mark.rule("C45")
+@pytest.mark.card("carpenter", "pig-stall", "cow-stall")
+def test_stalls_of_two_kinds_change_places_where_no_space_is_free() -> None:
+    t = carpenter({"troughs": ["g2"]}, more=FULL, lifting="stall g1")
+    assert choices(t, "site") == {"g2", "g3"}
+    play(t, "site g2", "done")
+    assert tiles(t) == farm(f1="carpenter", **{**FULL, "g1": "pig-stall", "g2": "stall"})
+    assert (seat(t)["troughs"], room(t)["pig"]) == (["g2"], 1 + 3 + 6 + 3)
+    assert "anytime" not in offered(t)
+
+
+@pytest.mark.rule("C45")
+@pytest.mark.card("carpenter", "pig-stall", "cow-stall")
+def test_stalls_change_places_in_a_ring_and_what_was_put_stays() -> None:
+    t = carpenter({}, more=FULL, lifting="stall g1")
+    play(t, "site g2", "lift stall g1")
+    assert choices(t, "site") == {"g3", "f2"}
+    play(t, "site g3")
+    ring = {**FULL, "g1": "cow-stall", "g2": "stall", "g3": "pig-stall"}
+    assert tiles(t) == farm(f1="carpenter", **ring)
+    assert offered(t) == {"lift stall g1", "lift stall f2", "done"}
+
+
+@pytest.mark.rule("C45")
+@pytest.mark.card("carpenter")
+def test_stalls_of_one_kind_stay_where_no_space_is_free() -> None:
+    more = dict.fromkeys(("f2", "g1", "g2", "g3"), "stall")
+    assert "anytime" not in offered(carpenter({}, more=more))

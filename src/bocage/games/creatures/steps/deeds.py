@@ -18,10 +18,12 @@ from ..reasons import (
     explain,
 )
 from ..state import CreaturesState
+from ..tile import Tile
 from ..vocabulary import (
     ANIMALS,
     BORDER,
     CELL_BITS,
+    CELL_OF,
     CELLS,
     COW,
     LIFT_STALL,
@@ -200,21 +202,24 @@ def lifts(yard: Yard, troughs: int, stalls: int) -> list[int]:
     if yard.ground & ~yard.troughs:
         found = [LIFT_TROUGH.base + cell for cell in cells_of(yard.troughs & ~troughs)]
     for bit, tile in yard.tiles:
-        if tile.is_stall and not stalls >> bit & 1 and landings(yard, bit):
+        if tile.is_stall and not stalls >> bit & 1 and landings(yard, bit, tile, stalls):
             found.append(LIFT_STALL.base + cells_of(1 << bit)[0])
     return found
 
 
-def landings(yard: Yard, bit: int) -> int:
-    """Where a stall may be moved; all buildings may have to stay together."""
-    sites = yard.ground & ~yard.built
-    if not yard.tableau.says(KEEPS_TOGETHER):
-        return sites
-    rest = yard.built & ~(1 << bit)
-    found = 0
-    for site in bits_of(sites & around(rest)):
-        if together(rest | 1 << site):
-            found |= 1 << site
+def landings(yard: Yard, bit: int, stall: Tile, put: int) -> int:
+    """Where a stall may be moved: onto a free cell, or onto another kind of stall not just put.
+
+    All buildings may have to stay together.
+    """
+    found = yard.ground & ~yard.built
+    if yard.tableau.says(KEEPS_TOGETHER):
+        rest = yard.built & ~(1 << bit)
+        sites = bits_of(found & around(rest))
+        found = sum([1 << site for site in sites if together(rest | 1 << site)])
+    for other, tile in yard.tiles:
+        if tile.is_stall and tile.number != stall.number and not put >> other & 1:
+            found |= 1 << other
     return found
 
 
@@ -228,9 +233,16 @@ def together(mask: int) -> bool:
         reached = wider
 
 
+def moved(s: CreaturesState, seat: int, id: str, origin: int, bit: int) -> None:
+    """Note what was moved from one cell to another."""
+    if s.sink is not None:
+        values = {"origin": CELLS[CELL_OF[origin]], "cell": CELLS[CELL_OF[bit]]}
+        s.sink.note(seat, id, values)
+
+
 @final
 class Landing(Question[CreaturesState]):
-    """Where it goes that was lifted. Frame: seat, 1 for a stall, cell it stood on."""
+    """Where it goes that was lifted; stalls change places. Frame: seat, 1 for a stall, its cell."""
 
     asks: ClassVar[str] = "landing"
 
@@ -239,31 +251,30 @@ class Landing(Question[CreaturesState]):
 
     def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
         yard = s.seats[frame[1]].yard
-        found = landings(yard, frame[3]) if frame[2] else yard.ground & ~yard.troughs
+        found = yard.ground & ~yard.troughs
+        if frame[2]:
+            stall = yard.tile_on(frame[3])
+            assert stall is not None
+            found = landings(yard, frame[3], stall, s.stack[-2][3])
         return [SITE.base + cell for cell in cells_of(found)]
 
     def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
-        player = s.own(frame[1])
-        yard = player.yard
-        bit = CELL_BITS[action - SITE.base]
-        if frame[2]:
-            tile = yard.tile_on(frame[3])
-            assert tile is not None
-            player.yard = yard.without_tile(frame[3]).with_tile(bit, tile)
-        else:
-            player.yard = yard.with_troughs(yard.troughs & ~(1 << frame[3]) | 1 << bit)
         id, seat, troughs, stalls = s.stack[-1]
-        if frame[2]:
-            s.stack[-1] = (id, seat, troughs, stalls | 1 << bit)
-        else:
+        player = s.own(seat)
+        yard, origin, bit = player.yard, frame[3], CELL_BITS[action - SITE.base]
+        if not frame[2]:
+            player.yard = yard.with_troughs(yard.troughs & ~(1 << origin) | 1 << bit)
             s.stack[-1] = (id, seat, troughs | 1 << bit, stalls)
-        if s.sink is not None:
-            values = {
-                "origin": CELLS[cells_of(1 << frame[3])[0]],
-                "cell": CELLS[action - SITE.base],
-            }
-            what = "log-creatures-move-stall" if frame[2] else "log-creatures-move-trough"
-            s.sink.note(frame[1], what, values)
+            moved(s, seat, "log-creatures-move-trough", origin, bit)
+            return
+        stall, other = yard.tile_on(origin), yard.tile_on(bit)
+        assert stall is not None
+        player.yard = yard.without_tile(origin).with_tile(bit, stall)
+        s.stack[-1] = (id, seat, troughs, stalls | 1 << bit)
+        moved(s, seat, "log-creatures-move-stall", origin, bit)
+        if other is not None:
+            player.yard = player.yard.with_tile(origin, other)
+            moved(s, seat, "log-creatures-move-stall", bit, origin)
 
     def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
         if not SITE.owns(action):
