@@ -64,10 +64,10 @@ class Farm:
 
     __slots__ = (
         "animals",
-        "barn",
         "borders",
         "breedings",
         "display",
+        "free_flip",
         "goods",
         "leads",
         "points",
@@ -81,7 +81,7 @@ class Farm:
     animals: Counts
     goods: list[int]
     borders: int
-    barn: bool
+    free_flip: bool
     points: float
     workers: int
     rounds: int
@@ -102,7 +102,7 @@ class Farm:
             goods[STONE] -= stone
             farm.goods = goods
         farm.borders = self.borders - borders
-        farm.barn = self.barn
+        farm.free_flip = self.free_flip
         farm.points = self.points
         farm.workers = self.workers
         farm.rounds = self.rounds
@@ -157,7 +157,7 @@ def farm_of(table: Table, seat: int) -> Farm:
     animals = own["animals"]
     sheep, pigs, cows, horses = [animals.get(name, 0) for name in ANIMALS]
     farm.animals = (sheep, pigs, cows, horses)
-    farm.barn = own["barn"]
+    farm.free_flip = own["barn"]
     farm.points = float(table.scores()[seat].lines["buildings"])
     read_time(farm, view, seat, table.over)
     farm.leads = view["starting_player"] == seat

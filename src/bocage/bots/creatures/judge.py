@@ -59,7 +59,7 @@ class CreaturesJudge:
         return best_site(farm, decision, what_to_put(table, farm.yard), self.worth)
 
     def lift(self, table: Table, decision: Decision) -> Action | None:
-        """What a carpenter should move, if anything."""
+        """What should be moved, if anything."""
         farm = farm_of(table, decision.seat)
         return best_lift(farm, decision, self.worth, self.worth(farm) + self.weights.bother)
 

@@ -1,4 +1,4 @@
-"""What a carpenter should move: the trough or stall that helps most somewhere else."""
+"""What should be moved: the trough or stall that helps most somewhere else."""
 
 from __future__ import annotations
 

@@ -11,13 +11,13 @@ from ...games.creatures.tile import Tile
 from ...games.creatures.vocabulary import BIT_OF, BORDER, STALL
 from ...games.creatures.yard import Yard
 from ...kernel.actions import Action
+from ...kernel.messages import Message
 from ...kernel.seat import Decision
 from ...kernel.table import Table
 from .borders import Budget, Value, beginning, closing
 from .farm import Farm
 from .weights import Weights
 
-WORKSHOP_BORDERS: Final = 2
 PUT: Final = ("trough", "stall", "site")
 
 
@@ -28,15 +28,14 @@ def done_of(decision: Decision) -> list[Action]:
 
 def budget_of(table: Table, decision: Decision) -> Budget:
     """What the borders that are asked for cost."""
-    frame = table.position()["stack"][-1][0]
     if decision.kind == "give-border":
         return Budget(free=1, lost=1)
-    if frame in ("space/fences", "tile/fence-manufacturer"):
-        return Budget(wood=1)
-    if decision.kind == "border":
-        return Budget(stone=2)
-    n = int(decision.prompt.values.get("n", WORKSHOP_BORDERS))
-    return Budget(free=n, stone=2) if frame == "space/walls" else Budget(free=n)
+    part = decision.prompt.values.get("part")
+    values = part.values if isinstance(part, Message) else decision.prompt.values
+    if "goods" in values:
+        return Budget(wood=values["goods"].get("wood", 0), stone=values["goods"].get("stone", 0))
+    walls = table.position()["stack"][-1][0] == "space/walls"
+    return Budget(free=int(values["n"]), stone=2 if walls else 0)
 
 
 def border(table: Table, decision: Decision, farm: Farm, value: Value, w: Weights) -> list[Action]:

@@ -1,4 +1,4 @@
-"""The engine knows no special building: what one does stands with its tile, in `cards/`."""
+"""Nothing but its tile, in `cards/`, knows what a special building does: no rule, no bot."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ import bocage
 from bocage.games.creatures.cards.catalogue import TILES
 from bocage.games.creatures.vocabulary import PLAIN
 
-ENGINE = Path(bocage.__file__).parent / "games" / "creatures"
+ROOT = Path(bocage.__file__).parent
+READERS = (ROOT / "games" / "creatures", ROOT / "bots" / "creatures")
 SPECIAL = [tile for tile in TILES if tile.id not in PLAIN]
 WORDS = {words.lower() for tile in SPECIAL for words in (tile.id, tile.title.replace("’", ""))}
 NAMES = re.compile("|".join(rf"\b{re.sub('[ -]', '[ -]', words)}\b" for words in sorted(WORDS)))
-KEYS = {"view.py": {"barn"}, "position.py": {"barn"}, "shapes.py": {"barn"}}
+KEYS = {name: {"barn"} for name in ("view.py", "position.py", "shapes.py", "farm.py")}
 """Keys of the position format that are older than this rule."""
 
 
@@ -48,13 +49,12 @@ def found(module: str, source: str) -> set[str]:
     return names - KEYS.get(module, set())
 
 
-def test_no_module_of_the_engine_names_a_special_building() -> None:
-    modules = [
-        path for path in ENGINE.rglob("*.py") if "cards" not in path.relative_to(ENGINE).parts
-    ]
-    assert len(modules) > 20
-    named = {path.name: found(path.name, path.read_text(encoding="utf-8")) for path in modules}
-    assert {module: names for module, names in named.items() if names} == {}
+def test_no_rule_and_no_bot_names_a_special_building() -> None:
+    modules = [path for folder in READERS for path in folder.rglob("*.py")]
+    modules = [path for path in modules if path.parent.name != "cards"]
+    assert len(modules) > 40
+    named = {path: found(path.name, path.read_text(encoding="utf-8")) for path in modules}
+    assert {path: names for path, names in named.items() if names} == {}
 
 
 def test_a_name_is_found_however_it_is_written() -> None:
