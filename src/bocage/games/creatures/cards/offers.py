@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from ....farm.goods import NOTHING, STONE
 from ....kernel.flow import DONE, Composite, Deed, Question
@@ -19,11 +19,12 @@ from ..vocabulary import BORDER, HORSE, USE
 
 @final
 class Offer(Composite[CreaturesState]):
-    """The part, by the building's name, or nothing; the question says what for. Frame: seat."""
+    """The part, by the building's name, or nothing; a text says what for. Frame: seat."""
 
-    def __init__(self, question: str, part: Step[CreaturesState]) -> None:
+    def __init__(self, text: str, part: Step[CreaturesState]) -> None:
         super().__init__([part])
-        self.text = question
+        self.text = text
+        self.kind = text.rpartition("-")[2]
         self.use = -1
         self.waits = True
 
@@ -32,6 +33,9 @@ class Offer(Composite[CreaturesState]):
 
     def obstacle(self, s: CreaturesState, seat: int) -> int:
         return self.parts[0].obstacle(s, seat)
+
+    def question(self, s: CreaturesState, frame: Frame) -> tuple[str, Message]:
+        return self.kind, self.prompt(s, frame)
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message(self.text)
@@ -47,6 +51,8 @@ class Offer(Composite[CreaturesState]):
 @final
 class FlipNewStall(Question[CreaturesState]):
     """The stall just built becomes stables for nothing, now or never. Frame: seat, cell."""
+
+    asks: ClassVar[str] = "barn"
 
     def __init__(self) -> None:
         super().__init__(3)
@@ -93,6 +99,8 @@ def foal_fits(player: Seat, edge: int) -> bool:
 @final
 class BorderForFoal(Question[CreaturesState]):
     """A free border with which the foal about to be born can be kept, and stays. Frame: seat."""
+
+    asks: ClassVar[str] = "border-free"
 
     def obstacle(self, s: CreaturesState, seat: int) -> int:
         return 0 if self.borders(s, seat) else NO_EDGE
