@@ -24,6 +24,8 @@ LAYERS = {
     "server": 5,
     "cli": 5,
 }
+ONE_MEANING = ("hallertau", "express")
+"""The games in which no two modules give a constant the same name."""
 
 
 @pytest.mark.parametrize("game", checklist.CHECKLIST)
@@ -107,6 +109,29 @@ def test_ids_of_messages_are_for_words_alone(folder: str) -> None:
     ]
     assert paths
     assert [path for path in paths if compared.search(path.read_text(encoding="utf-8"))] == []
+
+
+def constants(path: Path) -> set[str]:
+    """The public constants that a module defines."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found.update(target.id for target in targets if isinstance(target, ast.Name))
+    return {name for name in found if name.isupper() and not name.startswith("_")}
+
+
+@pytest.mark.parametrize("game", ONE_MEANING)
+def test_a_constant_has_one_meaning_in_a_game(game: str) -> None:
+    """Modules of cards may call the same thing of theirs by the same name, as `CARDS`."""
+    defined: dict[str, set[str]] = {}
+    folder = SOURCE / "games" / game
+    for path in sorted(folder.rglob("*.py")):
+        home = path.parent if path.parent == folder / "cards" else path
+        for name in constants(path):
+            defined.setdefault(name, set()).add(str(home.relative_to(folder)))
+    assert defined
+    assert {name: homes for name, homes in defined.items() if len(homes) > 1} == {}
 
 
 def test_importing_bocage_is_light() -> None:

@@ -15,6 +15,7 @@ from .steps.goods import amount, holds, lose_sheep, spend, spots
 from .vocabulary import (
     CATALOGUE,
     DISCARD,
+    GATEWAY,
     GOODS,
     GRAIN,
     KEEP,
@@ -197,13 +198,13 @@ class Alike(Part):
 
 @final
 class Discard(Part):
-    """Cards of the hand leave the game. The frame's own number: how many."""
+    """Cards of the hand, of one kind or any, leave the game. The frame's own number: how many."""
 
     prompt_id: ClassVar[str] = "discard"
 
-    def __init__(self, n: int, kind: int = -1) -> None:
+    def __init__(self, n: int, item: int = -1) -> None:
         self.n = n
-        self.kind = kind
+        self.kind = item - GATEWAY
 
     def held(self, s: HallertauState, p: Seat) -> list[int]:
         """The cards that can be discarded."""

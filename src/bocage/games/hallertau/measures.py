@@ -9,8 +9,9 @@ from typing import final
 
 from .state import HallertauState, Seat
 from .vocabulary import (
+    GATEWAY,
     GOODS,
-    KINDS,
+    ITEMS,
     LOWEST,
     ROUNDS,
     STABLES,
@@ -212,9 +213,9 @@ class OtherCards(Measure):
 class Played(Measure):
     """Cards played so far, of one kind or of all."""
 
-    def __init__(self, kind: int = -1) -> None:
-        super().__init__(f"played-{KINDS[kind]}" if kind >= 0 else "played")
-        self.kind = kind
+    def __init__(self, item: int = -1) -> None:
+        super().__init__(f"played-{ITEMS[item]}" if item >= 0 else "played")
+        self.kind = item - GATEWAY
 
     def of(self, s: HallertauState, p: Seat) -> int:
         if self.kind < 0:

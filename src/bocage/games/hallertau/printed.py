@@ -19,13 +19,13 @@ from .part import Part
 from .printed_upper import (
     Item,
     alternatives,
-    by_step,
     cost_items,
     icon,
+    item_icon,
     measured,
     need_items,
     need_part,
-    some,
+    step_icons,
 )
 from .vocabulary import GRAIN
 from .wording_base import of
@@ -64,69 +64,72 @@ def simply_count(items: list[Item]) -> bool:
     return all(not item["how"] and item["amounts"] for item in items)
 
 
-def gain_by(part: effects.GainBy) -> list[Item]:
+def gain_by_icons(part: effects.GainBy) -> list[Item]:
     """The icons of as much as a measure says, at each step."""
-    found = [some(part.item), *measured(part.by[0], (), "each")]
+    found = [item_icon(part.item), *measured(part.by[0], (), "each")]
     if part.steps > 1:
         found[1]["amounts"] = [measure.n for measure in part.by]
     return found
 
 
-def new_fields(part: effects.NewFields) -> list[Item]:
+def new_field_icons(part: effects.NewFields) -> list[Item]:
     """The icons of new fields, by the row of each step."""
-    return by_step([[icon(f"field-{row}", (part.n,))] if row else [] for row in part.rows])
+    return step_icons([[icon(f"field-{row}", (part.n,))] if row else [] for row in part.rows])
 
 
-def trade(part: effects.Trade) -> list[Item]:
+def trade_icons(part: effects.Trade) -> list[Item]:
     """The icons of one thing for another."""
-    paid = [some(item, (n,), "lost") for item, n in part.cost]
-    return [*paid, some(part.item, (part.n,))]
+    paid = [item_icon(item, (n,), "lost") for item, n in part.cost]
+    return [*paid, item_icon(part.item, (part.n,))]
 
 
-def grain_to_sow(part: fieldwork.GrainToSow) -> list[Item]:
+def grain_to_sow_icons(part: fieldwork.GrainToSow) -> list[Item]:
     """The icons of any type of grain that can be sown."""
-    return [*alternatives([[some(good, (part.n,))] for good in GRAIN]), icon("sow")]
+    return [*alternatives([[item_icon(good, (part.n,))] for good in GRAIN]), icon("sow")]
 
 
-def sow_twice(part: fieldwork.SowTwice) -> list[Item]:
+def sow_twice_icons(part: fieldwork.SowTwice) -> list[Item]:
     """The icons of two equal grain on one field."""
     alike = [icon("grain", (2,), "most"), icon("grain", (), "same")]
     return [icon("sow"), *alike, icon("field", (1,), "exactly")]
 
 
-def raised(part: fieldwork.RaiseEach) -> str:
+def raised_icon(part: fieldwork.RaiseEach) -> str:
     """The fields that go one row up."""
     return "field" if part.empty and part.sown else "empty-field" if part.empty else "sown-field"
 
 
 EFFECT_ICONS: Final[dict[type, Callable[[Any], list[Item]]]] = dict(
     [
-        of(effects.Gain, lambda part: [some(part.item, part.amounts)]),
-        of(effects.GainBy, gain_by),
-        of(effects.UpTo, lambda part: [some(part.item), *measured(part.measure, (), "until")]),
+        of(effects.Gain, lambda part: [item_icon(part.item, part.amounts)]),
+        of(effects.GainBy, gain_by_icons),
+        of(effects.UpTo, lambda part: [item_icon(part.item), *measured(part.measure, (), "until")]),
         of(
             effects.GainByStep,
-            lambda part: by_step([[some(i, (n,))] if n else [] for i, n in part.gains]),
+            lambda part: step_icons([[item_icon(i, (n,))] if n else [] for i, n in part.gains]),
         ),
-        of(effects.NewFields, new_fields),
-        of(effects.Pick, lambda part: alternatives([[some(item, n)] for item, n in part.gains])),
+        of(effects.NewFields, new_field_icons),
+        of(
+            effects.Pick,
+            lambda part: alternatives([[item_icon(item, n)] for item, n in part.gains]),
+        ),
         of(
             effects.DifferentGrain,
             lambda part: [icon("grain", part.amounts), icon("grain", (), "other")],
         ),
         of(
             sheepwork.PerSheepOnACard,
-            lambda part: [some(part.item), *measured(SHEEP_ON_ONE_CARD, (), "each")],
+            lambda part: [item_icon(part.item), *measured(SHEEP_ON_ONE_CARD, (), "each")],
         ),
         of(effects.FieldsByJewels, lambda part: [icon("field", (2,)), icon("jewel", (), "rows")]),
-        of(effects.Trade, trade),
+        of(effects.Trade, trade_icons),
         of(sheepwork.MoveOne, lambda part: [icon("move-sheep", part.amounts)]),
         of(sheepwork.MoveSheep, lambda part: [icon("move-sheep", part.amounts)]),
         of(fieldwork.Sow, lambda part: [icon("sow", part.amounts)]),
-        of(fieldwork.SowGood, lambda part: [icon("sow"), some(part.good)]),
-        of(fieldwork.GrainToSow, grain_to_sow),
-        of(fieldwork.SowTwice, sow_twice),
-        of(fieldwork.RaiseEach, lambda part: [icon("raise"), icon(raised(part), (), "each")]),
+        of(fieldwork.SowGood, lambda part: [icon("sow"), item_icon(part.good)]),
+        of(fieldwork.GrainToSow, grain_to_sow_icons),
+        of(fieldwork.SowTwice, sow_twice_icons),
+        of(fieldwork.RaiseEach, lambda part: [icon("raise"), icon(raised_icon(part), (), "each")]),
         of(fieldwork.RaiseUpTo, lambda part: [icon("raise", (part.n,))]),
         of(fieldwork.Fertilize, lambda part: [icon("raise"), icon(f"field-{part.row}")]),
         of(fieldwork.HarvestNow, lambda part: [icon("harvest", (part.n,))]),

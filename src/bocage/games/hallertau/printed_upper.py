@@ -29,7 +29,7 @@ def icon(name: str, amounts: tuple[int, ...] = (), how: str = "") -> Item:
     return {"icon": name, "amounts": list(amounts), "how": how}
 
 
-def some(item: int, amounts: tuple[int, ...] = (), how: str = "") -> Item:
+def item_icon(item: int, amounts: tuple[int, ...] = (), how: str = "") -> Item:
     """The icon of an item."""
     return icon(ITEMS[item], amounts, how)
 
@@ -85,7 +85,7 @@ NUMBER_LAST: Final = frozenset(["furthest-sheep", "lead", "window-beyond-round"]
 """Measures whose number belongs to their last icon, not to their first."""
 
 
-def plain(measure: Measure, amounts: tuple[int, ...], how: str) -> list[Item]:
+def own_icons(measure: Measure, amounts: tuple[int, ...], how: str) -> list[Item]:
     """The icons of a measure that has some of its own."""
     found = [dict(item) for item in ICONS.get(measure.id, (icon(measure.id),))]
     found[0]["how"] = found[0]["how"] or how
@@ -93,28 +93,28 @@ def plain(measure: Measure, amounts: tuple[int, ...], how: str) -> list[Item]:
     return found
 
 
-def total(measure: Total, amounts: tuple[int, ...], how: str) -> list[Item]:
+def total_icons(measure: Total, amounts: tuple[int, ...], how: str) -> list[Item]:
     """The icons of several measures together."""
     first, *others = measure.parts
     added = [item for part in others for item in measured(part, (), "plus")]
     return measured(first, amounts) + added
 
 
-def fields(measure: Fields, amounts: tuple[int, ...], how: str) -> list[Item]:
+def field_icons(measure: Fields, amounts: tuple[int, ...], how: str) -> list[Item]:
     """The icons of fields, which have one per row where only some rows count."""
     if measure.id != "fields-in-rows":
-        return plain(measure, amounts, how)
+        return own_icons(measure, amounts, how)
     return [icon(f"field-{row}", amounts, how) for row in measure.rows]
 
 
 MEASURE_ICONS: Final[dict[type, Callable[[Any, tuple[int, ...], str], list[Item]]]] = dict(
     [
         of(Least, lambda m, amounts, _: [i for part in m.parts for i in measured(part, amounts)]),
-        of(Total, total),
+        of(Total, total_icons),
         of(Rest, lambda m, amounts, how: measured(m.part, (m.n,), "lacking")),
         of(Half, lambda m, amounts, how: measured(m.part, (2,), "each")),
         of(Times, lambda m, amounts, how: measured(m.part, (m.n,), "times")),
-        of(Fields, fields),
+        of(Fields, field_icons),
     ]
 )
 """How measures are drawn that have no icons of their own."""
@@ -122,10 +122,10 @@ MEASURE_ICONS: Final[dict[type, Callable[[Any, tuple[int, ...], str], list[Item]
 
 def measured(measure: Measure, amounts: tuple[int, ...] = (), how: str = "") -> list[Item]:
     """The icons of a measure."""
-    return MEASURE_ICONS.get(type(measure), plain)(measure, amounts, how)
+    return MEASURE_ICONS.get(type(measure), own_icons)(measure, amounts, how)
 
 
-def by_step(parts: list[list[Item]]) -> list[Item]:
+def step_icons(parts: list[list[Item]]) -> list[Item]:
     """The icons of each step, of which the other steps have none."""
     steps = range(len(parts))
     return [
@@ -135,7 +135,7 @@ def by_step(parts: list[list[Item]]) -> list[Item]:
     ]
 
 
-def exactly(need: Exactly) -> list[Item]:
+def exact_icons(need: Exactly) -> list[Item]:
     """The icons of one of several numbers."""
     first, *others = need.amounts
     found = measured(need.measure, (first,), "exactly")
@@ -146,11 +146,11 @@ NEED_ICONS: Final[dict[type, Callable[[Any], list[Item]]]] = dict(
     [
         of(AtLeast, lambda need: measured(need.measure, need.amounts)),
         of(AtMost, lambda need: measured(need.measure, need.amounts, "most")),
-        of(Exactly, exactly),
+        of(Exactly, exact_icons),
         of(AsMany, lambda need: measured(need.measure) + measured(need.other, (), "as-many")),
         of(MoreThan, lambda need: measured(need.measure) + measured(need.other, (), "more")),
         of(Either, lambda need: alternatives([need_items(part) for part in need.parts])),
-        of(ByStep, lambda need: by_step([need_items(part) for part in need.parts])),
+        of(ByStep, lambda need: step_icons([need_items(part) for part in need.parts])),
     ]
 )
 """How conditions are drawn."""
@@ -178,13 +178,13 @@ def alternatives(parts: list[list[Item]]) -> list[Item]:
     ]
 
 
-def alike(part: Alike) -> list[Item]:
+def alike_icons(part: Alike) -> list[Item]:
     """The icons of goods of one type, or of several types."""
     others = [icon("goods", (part.n,), "other") for _ in range(1, part.sets)]
     return [icon("goods", (part.n,)), *(others or [icon("goods", (), "same")])]
 
 
-def lost_fields(part: LoseFields) -> list[Item]:
+def lost_field_icons(part: LoseFields) -> list[Item]:
     """The icons of fields that are lost."""
     if len(part.rows) == 1:
         return [icon(f"field-{part.rows[0]}", part.amounts)]
@@ -193,19 +193,22 @@ def lost_fields(part: LoseFields) -> list[Item]:
     return [lost, *[icon(f"field-{row}", (), "not") for row in spared]]
 
 
-def paid(payment: Payment) -> list[Item]:
+def payment_icons(payment: Payment) -> list[Item]:
     """The icons of a payment."""
-    return [some(item, (n,)) for item, n in payment]
+    return [item_icon(item, (n,)) for item, n in payment]
 
 
 COST_ICONS: Final[dict[type, Callable[[Any], list[Item]]]] = dict(
     [
-        of(Pay, lambda part: [some(part.item, part.amounts)]),
-        of(PayOneOf, lambda part: alternatives([paid(payment) for payment in part.payments])),
-        of(PayBy, lambda part: [some(part.item), *measured(part.measure, (), "each")]),
-        of(PayHarvested, lambda part: [some(part.good, (part.n,)), icon("harvest")]),
-        of(Alike, alike),
-        of(LoseFields, lost_fields),
+        of(Pay, lambda part: [item_icon(part.item, part.amounts)]),
+        of(
+            PayOneOf,
+            lambda part: alternatives([payment_icons(payment) for payment in part.payments]),
+        ),
+        of(PayBy, lambda part: [item_icon(part.item), *measured(part.measure, (), "each")]),
+        of(PayHarvested, lambda part: [item_icon(part.good, (part.n,)), icon("harvest")]),
+        of(Alike, alike_icons),
+        of(LoseFields, lost_field_icons),
         of(Uproot, lambda part: [icon("goods", (1,)), icon("sown-field")]),
         of(Discard, lambda part: [icon("card" if part.kind < 0 else KINDS[part.kind], (part.n,))]),
         of(KeepGrain, lambda part: [icon("grain", (part.n,), "more")]),

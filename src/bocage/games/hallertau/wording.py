@@ -8,7 +8,7 @@ from .needs import Need
 from .vocabulary import PHASES
 from .wording_base import EVERY_STEP, phrase, sentences
 from .wording_costs import cost_sentences
-from .wording_effects import INCOME, effect_sentences
+from .wording_effects import INCOME_FORM, effect_sentences
 from .wording_needs import have_sentences, is_clause, need_message
 
 
@@ -23,7 +23,7 @@ def card_message(card: HallertauCard) -> Message:
     if effects:
         said.append(effect_sentences(effects))
     if card.income:
-        said.append(effect_sentences(card.income, INCOME))
+        said.append(effect_sentences(card.income, INCOME_FORM))
     if card.points:
         said.append(phrase("points", n=card.points))
     return sentences(said)

@@ -37,7 +37,7 @@ def per(measure: Measure, goods: Message) -> Message:
     return phrase(f"per-{measure.id}", goods=goods, n=measure.n)
 
 
-def one_of(payments: tuple[Payment, ...], k: int) -> Message:
+def one_payment(payments: tuple[Payment, ...], k: int) -> Message:
     """One of several payments."""
     if any_one_grain(payments):
         return counted("same-grain", (payments[0][0][1],), k)
@@ -67,7 +67,7 @@ def discarded(part: Discard, k: int) -> Message:
 COST_WORDS: Final[dict[type, Callable[[Any, int], Message]]] = dict(
     [
         of(Pay, lambda part, k: some(part.item, part.amounts, k)),
-        of(PayOneOf, lambda part, k: one_of(part.payments, k)),
+        of(PayOneOf, lambda part, k: one_payment(part.payments, k)),
         of(PayBy, lambda part, k: per(part.measure, some(part.item, (1,), k))),
         of(PayHarvested, lambda part, k: phrase("harvested", goods=some(part.good, (part.n,), k))),
         of(Alike, alike),

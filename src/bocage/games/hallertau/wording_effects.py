@@ -25,7 +25,7 @@ from .wording_base import (
 )
 from .wording_costs import per
 
-INCOME: Final = ".income"
+INCOME_FORM: Final = ".income"
 """The form of sentences about what comes in every phase 3."""
 
 
@@ -65,7 +65,7 @@ def new_fields(n: int, *rows: int) -> Message:
     return phrase("new-fields", n=n, rows=slashed(rows))
 
 
-def same_grain(part: effects.Pick) -> Message | None:
+def any_one_type(part: effects.Pick) -> Message | None:
     """Grain of one type, if that is what there is to choose from."""
     if [item for item, _ in part.gains] == list(GRAIN):
         return counted("same-grain", part.gains[0][1], EVERY_STEP)
@@ -80,7 +80,7 @@ GAIN_WORDS: Final[dict[type, Callable[[Any], Message | None]]] = dict(
             effects.DifferentGrain,
             lambda part: counted("different-grain", part.amounts, EVERY_STEP),
         ),
-        of(effects.Pick, same_grain),
+        of(effects.Pick, any_one_type),
     ]
 )
 """Things gained, of which one sentence can say several."""

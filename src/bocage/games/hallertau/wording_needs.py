@@ -93,7 +93,7 @@ def nouns(measure: Total, form: str) -> Message:
     return both([noun(part, form) for part in measure.parts])
 
 
-def one_of(need: Either, k: int) -> Message:
+def one_need(need: Either, k: int) -> Message:
     """One of several conditions."""
     parts = [need_message(part, k) for part in need.parts]
     return either_long(parts) if isinstance(need.parts[0], MoreThan) else either(parts)
@@ -115,7 +115,7 @@ NEED_WORDS: Final[dict[type, Callable[[Any, int], Message]]] = dict(
             MoreThan,
             lambda need, _: phrase(f"more-than-{need.other.id}", things=noun(need.measure, "of")),
         ),
-        of(Either, one_of),
+        of(Either, one_need),
         of(ByStep, each),
     ]
 )

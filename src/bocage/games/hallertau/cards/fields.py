@@ -45,6 +45,7 @@ from ..vocabulary import (
     MEAT,
     MILK,
     MILKING,
+    POINT,
     RYE,
     SHEEP,
     TOOL,
@@ -108,5 +109,5 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     paid("632", (LoseFields(2),), GainBy(MEAT, Rest(14, CENTRE_WINDOW)), Gain(BONUS, 2)),
     paid("633", (Pay(SHEEP, 1),), Gain(HIDE, 2), Gain(MEAT, 2), Gain(WOOL, 2)),
     paid("634", (Discard(2),), Gain(WOOL, 1), Gain(BONUS, 2)),
-    paid("635", (Discard(2, 3),), Gain(GATEWAY, 1), Gain(BONUS, 2)),
+    paid("635", (Discard(2, POINT),), Gain(GATEWAY, 1), Gain(BONUS, 2)),
 )

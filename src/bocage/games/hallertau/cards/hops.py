@@ -75,7 +75,7 @@ TO_TEN: Final = Rest(10, JEWELS)
 CARDS: Final[tuple[HallertauCard, ...]] = (
     paid("401", (PayOneOf(((BARLEY, 1),), ((RYE, 1),)),), MoveSheep(2), ONE_BONUS),
     card("402", (Exactly(in_rows(2, 3, 4), 0),), Gain(MILK, 1), Gain(SHEEP, 1)),
-    card("403", (AtLeast(Played(0), 5),), Gain(SHEEP, 1)),
+    card("403", (AtLeast(Played(GATEWAY), 5),), Gain(SHEEP, 1)),
     paid("404", (PayBy(RYE, TO_EIGHT),), Gain(SHEEP, 1), ONE_BONUS),
     paid(
         "405",

@@ -91,7 +91,7 @@ CARDS: Final[tuple[HallertauCard, ...]] = (
     card("123", (AtLeast(TOOLS, 1, 3, 4, 6),), Gain(MILK, 0, 1, 2, 3), ONE_BONUS),
     card("124", (AtLeast(MEATS, 1, 2, 3),), Gain(MILK, 1, 2, 3)),
     card("125", (AtLeast(WOOLS, 2),), Gain(MILK, 1), ONE_BONUS),
-    card("126", (AtLeast(Played(1), 1, 3, 4),), Gain(MEAT, 0, 2, 3), Gain(MILK, 2)),
+    card("126", (AtLeast(Played(FARMYARD), 1, 3, 4),), Gain(MEAT, 0, 2, 3), Gain(MILK, 2)),
     card("127", (AtLeast(SOWN_FIELDS, 3, 4, 5, 6, 7),), Gain(WOOL, 0, 1, 2, 3, 4), ONE_BONUS),
     card("128", (AtLeast(TOOLS, 4),), Gain(FLAX, 1), Gain(HIDE, 2)),
     card("129", (AsMany(Total(HIDES, WOOLS), CENTRE_WINDOW),), Gain(MEAT, 3)),

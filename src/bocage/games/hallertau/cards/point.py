@@ -20,14 +20,18 @@ from ..part import (
 )
 from ..vocabulary import (
     BARLEY,
+    BONUS,
     CLAY,
+    FARMYARD,
     FLAX,
+    GATEWAY,
     GRAIN,
     HIDE,
     HOPS,
     JEWEL,
     MEAT,
     MILK,
+    POINT,
     RYE,
     SHEEP,
     TOOL,
@@ -45,16 +49,16 @@ def earned(id: str, points: int, need: Need) -> HallertauCard:
     return HallertauCard(id, (need,), points=points)
 
 
-POINT_PLAYED: Final = AtLeast(Played(3), 1)
+POINT_PLAYED: Final = AtLeast(Played(POINT), 1)
 
 
 CARDS: Final[tuple[HallertauCard, ...]] = (
-    earned("901", 2, Either(POINT_PLAYED, AtLeast(Played(2), 7))),
+    earned("901", 2, Either(POINT_PLAYED, AtLeast(Played(BONUS), 7))),
     earned("902", 3, POINT_PLAYED),
     point("903", 4, Pay(TOOL, 3)),
-    earned("904", 5, AtLeast(Played(0), 6)),
+    earned("904", 5, AtLeast(Played(GATEWAY), 6)),
     point("905", 6, Pay(TOOL, 5)),
-    earned("906", 6, AtLeast(Played(1), 6)),
+    earned("906", 6, AtLeast(Played(FARMYARD), 6)),
     point("907", 7, Alike(5, 2)),
     point("908", 8, Alike(4, 3)),
     point("909", 10, Pay(HIDE, 2), Pay(JEWEL, 3)),
