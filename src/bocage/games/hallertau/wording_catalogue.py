@@ -27,7 +27,7 @@ def catalogue(locale: Locale) -> str:
     return HEADER + "".join(entries)
 
 
-def path(locale: str) -> Path:
+def path(locale: Locale) -> Path:
     """Where a language's catalogue of card texts lies."""
     return Path(text.__file__).parents[1] / "locales" / locale / "hallertau-cards.ftl"
 
