@@ -110,13 +110,13 @@ def test_only_sound_frames_are_taken_from_outside() -> None:
     step = FLOWS["bid"]
     assert isinstance(step, Bid)
     frame = s.stack[-1]
-    assert step.sound(s, frame)
+    assert step.fits(s, frame)
     low, middle, high = (PICK.base + n + 1 for n in range(3))
     assert frame == (step.id, 0, 0, 0, low, 0)
-    assert step.sound(s, (step.id, 2, 0, middle, low, 0))
-    assert not step.sound(s, (step.id, 0, 0, middle, low, 0)), "seat 0 has answered"
-    assert not step.sound(s, (step.id, 2, 0, high, low, 0)), "seat 0 cannot bid so high"
-    assert not step.sound(s, (step.id, 0, 0, middle, low, high)), "all have answered"
+    assert step.fits(s, (step.id, 2, 0, middle, low, 0))
+    assert not step.fits(s, (step.id, 0, 0, middle, low, 0)), "seat 0 has answered"
+    assert not step.fits(s, (step.id, 2, 0, high, low, 0)), "seat 0 cannot bid so high"
+    assert not step.fits(s, (step.id, 0, 0, middle, low, high)), "all have answered"
 
 
 def test_a_disguised_frame_keeps_only_the_viewers_answer() -> None:

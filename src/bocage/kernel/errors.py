@@ -37,6 +37,19 @@ class BadPosition(BadValue):
     """A position is damaged or breaks a rule."""
 
 
+class EngineFailed(Error):
+    """The engine cannot go on from a position whose every field is allowed.
+
+    Either the frames of its stack do not belong together, or the engine is wrong.
+    """
+
+    def __init__(self, frames: list[str], error: Exception) -> None:
+        super().__init__(
+            f"the engine failed at the stack {listing(frames)} ({type(error).__name__}: {error}). "
+            "If this position was not written by hand, it is a fault of Bocage: please report it"
+        )
+
+
 class NothingToUndo(Error):
     """Undo has reached the start, revealed information or another seat's move."""
 

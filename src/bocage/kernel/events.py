@@ -18,9 +18,11 @@ class Announce(Step[S]):
     """Lets every seat's cards react to an event: the acting seat first, then clockwise.
 
     Automatic effects come in order of play; then one window per seat for the optional ones.
-    Frame: the owner of an open window or -1, event, acting seat, detail, how many seats and how
-    many automatic effects of the next one are done, and the optional ones used as a mask.
+    The frame's seat is the owner of an open window, or -1; `passed` seats and `done` automatic
+    effects of the next one are over, and `used` are the optional ones used, as a mask.
     """
+
+    fields: ClassVar[tuple[str, ...]] = ("event", "actor", "detail", "passed", "done", "used")
 
     asks: ClassVar[str] = "use-cards"
 
@@ -28,7 +30,6 @@ class Announce(Step[S]):
         super().__init__()
         self.waits = True
         self.private = True
-        self.size = 8
 
     def tableau(self, s: S, seat: int) -> Tableau[S]:
         """What the seat's cards hear."""

@@ -13,10 +13,10 @@ DONE: Final = 0
 
 
 class Question(Step[S]):
-    """A choice that is put on the stack only where it can be made; `size` is that of its frame."""
+    """A choice that is put on the stack only where it can be made."""
 
-    def __init__(self, size: int = 2) -> None:
-        super().__init__(size)
+    def __init__(self) -> None:
+        super().__init__()
         self.waits = True
         self.fallible = False
 
@@ -51,12 +51,13 @@ class Deed(Step[S]):
 class Choice(Step[S]):
     """A step of one atomic choice, or of up to `limit` in a row until the seat has enough."""
 
+    fields: ClassVar[tuple[str, ...]] = ("tally",)
+
     def __init__(self, limit: int = 1) -> None:
         super().__init__()
         self.waits = True
         self.limit = limit
         self.repeats = limit > 1
-        self.size = 3
 
     def begin(self, s: S, seat: int) -> None:
         s.stack.append((self.id, seat, 0))
@@ -190,18 +191,28 @@ class Menu(Composite[S]):
 
 @final
 class AndOr(Menu[S]):
-    """At least one of the parts, in any order; the parts begin with different verbs."""
+    """At least one of the parts, in any order; the parts begin with different verbs.
+
+    Frame: the parts undone as a mask, 1 plus the part that is open or 0, how many actions of it
+    are done, 1 plus the action that follows or 0.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("undone", "opened", "tally", "follows")
 
     def __init__(self, *parts: Step[S]) -> None:
         super().__init__(list(parts))
-        self.size = 6
 
     def whole(self, seat: int) -> Frame:
-        """The frame before anything is done: seat, parts undone, part open, tally, next action."""
+        """The frame before anything is done."""
         return (self.id, seat, (1 << len(self.parts)) - 1, 0, 0, 0)
 
     def begin(self, s: S, seat: int) -> None:
         s.stack.append(self.whole(seat))
+
+    def fits(self, s: S, frame: Frame) -> bool:
+        _, _, undone, opened, _, _ = frame
+        parts = len(self.parts)
+        return undone < 1 << parts and opened <= parts and not (opened and undone >> opened - 1 & 1)
 
     def question(self, s: S, frame: Frame) -> tuple[str, Message]:
         seat, undone, opened, tally = frame[1], frame[2], frame[3], frame[4]
@@ -252,7 +263,7 @@ class AndOr(Menu[S]):
                 return
 
     def describe(self, s: S, frame: Frame, action: int) -> Message | None:
-        if len(frame) == self.size and frame[3]:
+        if len(frame) == 2 + len(self.fields) and frame[3]:
             part = self.parts[frame[3] - 1]
             if part.owns(action):
                 return part.describe(s, (part.id, frame[1], frame[4]), action)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, final
 
-from .errors import BadPosition, listing
+from .errors import BadPosition, EngineFailed, listing
 from .events import Announce
 from .options import check_seed
 from .rng import Words, seeded
@@ -96,6 +96,10 @@ class Reader:
                 )
 
 
+FIELD_LIMIT: Final = 1 << 200
+"""Above whatever a frame counts."""
+
+
 def read_random(reader: Reader) -> Words:
     """The generator's words; hand-written positions may leave them out or give a seed."""
     seed = reader.value("seed", "position")
@@ -112,23 +116,32 @@ def read_random(reader: Reader) -> Words:
     return (given[0], given[1], given[2], given[3])
 
 
-def read_stack(s: State, reader: Reader, steps: dict[str, int]) -> None:
-    """The stack as a position writes it: per frame a step's name, a seat and its details."""
+def read_stack(
+    s: State, reader: Reader, steps: dict[str, int], bounds: Mapping[str, int] | None = None
+) -> None:
+    """The stack as a position writes it: per frame a step's name, a seat and its fields.
+
+    `bounds` are what the fields of some names stay below.
+    """
+    limits = {"seat": s.count, "actor": s.count, "passed": s.count + 1, **(bounds or {})}
     s.guards = 0
     for i, frame in enumerate(reader.items("stack")):
         place = f"stack[{i}]"
         name = frame[0] if isinstance(frame, list) and len(frame) > 1 else None
         if not isinstance(name, str) or name not in steps:
-            raise BadPosition(place, frame, "a step's name, a seat and its details")
+            raise BadPosition(place, frame, "a step's name, a seat and its fields")
         step = s.steps[steps[name]]
-        size = step.size + (s.count * step.each if isinstance(step, Together) else 0)
-        if any(type(n) is not int for n in frame[1:]) or len(frame) != size:
-            raise BadPosition(place, frame, f"{size - 1} ints after the step's name")
+        answers = s.count * step.each if isinstance(step, Together) else 0
+        fields = ("seat", *step.fields, *[f"answer {k + 1}" for k in range(answers)])
+        if any(type(n) is not int for n in frame[1:]) or len(frame) != 1 + len(fields):
+            raise BadPosition(place, frame, f"after the step's name {listing(fields)}, as ints")
         lowest = 0 if step.waits and not isinstance(step, Announce) else -1
-        if not lowest <= frame[1] < s.count or any(n < 0 for n in frame[2:]):
-            raise BadPosition(place, frame, "a seat and no negative details")
-        if isinstance(step, Together) and not step.sound(s, (step.id, *frame[1:])):
-            raise BadPosition(place, frame, "the lowest seat to answer, and answers it could give")
+        for field, n in zip(fields, frame[1:], strict=True):
+            least, limit = lowest if field == "seat" else 0, limits.get(field, FIELD_LIMIT)
+            if not least <= n < limit:
+                raise BadPosition(f"{place}.{field}", n, f"a number from {least} to {limit - 1}")
+        if not step.fits(s, (step.id, *frame[1:])):
+            raise BadPosition(place, frame, f"{listing(fields)} that the table allows")
         s.guards += step.guarded
         s.stack.append((step.id, *frame[1:]))
 
@@ -140,5 +153,5 @@ def resume(s: State) -> None:
         s.advance()
         for action in s.options:
             s.copy().play(action)
-    except (IndexError, KeyError, ValueError, TypeError, NotImplementedError, AssertionError):
-        raise BadPosition("stack", frames, "frames that belong together") from None
+    except (LookupError, ValueError, TypeError, NotImplementedError, AssertionError) as error:
+        raise EngineFailed(frames, error) from error

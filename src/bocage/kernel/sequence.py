@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from .flow import Composite
 from .messages import Message, Reason
@@ -15,14 +15,15 @@ class Seq(Composite[S]):
 
     While a guarded sequence is on the stack, the engine tries every option on a copy and offers
     only those that leave the rest possible. `sure` says that no part can spoil another, as with
-    the phases of a round. Frame: seat, next part.
+    the phases of a round.
     """
+
+    fields: ClassVar[tuple[str, ...]] = ("part",)
 
     def __init__(self, *parts: Step[S], sure: bool = False) -> None:
         super().__init__(list(parts))
         self.guarded = not sure and any(part.fallible for part in parts[1:])
         self.fallible = any(part.fallible for part in parts)
-        self.size = 3
 
     def obstacle(self, s: S, seat: int) -> int:
         code = self.parts[0].obstacle(s, seat)
@@ -49,6 +50,9 @@ class Seq(Composite[S]):
         if self.guarded:
             s.guards += 1
         s.stack.append((self.id, seat, 0))
+
+    def fits(self, s: S, frame: Frame) -> bool:
+        return frame[2] < len(self.parts)
 
     def stuck(self, s: S, frame: Frame) -> bool:
         return self.parts[frame[2]].obstacle(s, frame[1]) != 0
@@ -97,9 +101,10 @@ class Seq(Composite[S]):
 class ForEachSeat(Composite[S]):
     """The part for every seat, clockwise from the starting player."""
 
+    fields: ClassVar[tuple[str, ...]] = ("done",)
+
     def __init__(self, part: Step[S]) -> None:
         super().__init__([part])
-        self.size = 3
 
     def begin(self, s: S, seat: int) -> None:
         s.stack.append((self.id, -1, 0))

@@ -189,12 +189,14 @@ class Step(Generic[S]):
     the frame off the stack when it calls `apply` or `run`; whoever wants to go on puts one back.
     A `particular` step explains of each action why it is refused, not only of itself. A `private`
     one goes by what others cannot see of its seat. What it `asks` is a short name that stays the
-    same whatever the words are.
+    same whatever the words are. `fields` names the numbers in its frame, after the step's own and
+    the seat; positions are checked by these names.
     """
 
     asks: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, size: int = 2) -> None:
+    def __init__(self) -> None:
         self.id = -1
         self.name = ""
         self.waits = False
@@ -204,7 +206,6 @@ class Step(Generic[S]):
         self.secret = False
         self.particular = False
         self.private = False
-        self.size = size
 
     def children(self) -> list[Step[S]]:
         """The steps this one is made of."""
@@ -253,6 +254,10 @@ class Step(Generic[S]):
     def run(self, s: S, frame: Frame) -> None:
         """Do what needs no choice."""
         raise NotImplementedError
+
+    def fits(self, s: S, frame: Frame) -> bool:
+        """Whether a frame from outside, whose numbers are within bounds, agrees with the state."""
+        return True
 
     def stuck(self, s: S, frame: Frame) -> bool:
         """Whether what this would run next is not possible; asked only when something is tried."""

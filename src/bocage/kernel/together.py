@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .rng import below
 from .state import Frame, S, Step
 
@@ -17,12 +19,13 @@ class Together(Step[S]):
     seat its answers from 1, or 0.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("detail",)
+
     def __init__(self, each: int = 1) -> None:
         super().__init__()
         self.each = each
         self.waits = True
         self.secret = True
-        self.size = 3
 
     def choices(self, s: S, seat: int, detail: int, given: list[int]) -> list[int]:
         """What a seat may answer next, after what it has given."""
@@ -96,7 +99,7 @@ class Together(Step[S]):
         answers[seat].append(action)
         self.collect(s, frame[2], answers)
 
-    def sound(self, s: S, frame: Frame) -> bool:
+    def fits(self, s: S, frame: Frame) -> bool:
         """Whether a frame from outside waits for somebody and holds only possible answers."""
         answers, waiting = self.answers(frame), self.waiting(s, frame)
         if not waiting or frame != self.framed(waiting[0], frame[2], answers):

@@ -83,6 +83,7 @@ BREEDING: Final = 2
 SCORING: Final = 3
 PREPARATION: Final = 4
 """The points at which a seat may do what a card allows at any time."""
+POINTS: Final = (WORK, FIELDS, BREEDING, SCORING, PREPARATION)
 
 
 def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:

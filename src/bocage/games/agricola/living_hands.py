@@ -123,6 +123,7 @@ class Exchange(Step[AgricolaState]):
     Frame: seat, how often before.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("before",)
     asks: ClassVar[str] = "exchange"
 
     def __init__(self, limit: int) -> None:
@@ -130,7 +131,6 @@ class Exchange(Step[AgricolaState]):
         self.waits = True
         self.secret = True
         self.limit = limit
-        self.size = 3
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         s.stack.append((self.id, seat, 0))

@@ -9,18 +9,20 @@ from ...kernel.errors import BadPosition
 from ...kernel.reading import Reader, read_random, resume
 from ...kernel.reading import read_stack as read_frames
 from .card import MAJOR, MINOR, OCCUPATION, Card
+from .events import EVENTS, POINTS
 from .hand import LAP, Stock, by_number, holding
 from .living_hands import exchange_later
 from .phases import ROUND_WALK
+from .prices import PRICED
 from .rules import Rules
 from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
 from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
 from .steps.tableaux import listen, tableau_of
-from .vocabulary import CATALOGUE, FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES
+from .vocabulary import CATALOGUE, FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES, TRADES
 from .vocabulary import ROUNDS as LAST_ROUND
-from .work import may_adopt
+from .work import MOMENT_OF, may_adopt
 
 PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")
 GOODS = tuple(NAMES[good] for good in range(len(NAMES)) if good not in ANIMALS)
@@ -269,7 +271,18 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         reader.seen.add("stack")
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
-    read_frames(s, reader, steps_by_name(s.rules))
+    bounds = {
+        "card": len(s.rules.cards),
+        "event": EVENTS,
+        "kind": len(PRICED),
+        "moments": len(MOMENT_OF) + 1,
+        "passing": 1 << s.count,
+        "point": len(POINTS),
+        "space": len(s.rules.spaces),
+        "stuck": 1 << s.count,
+        "trade": len(TRADES),
+    }
+    read_frames(s, reader, steps_by_name(s.rules), bounds)
 
 
 def set_phase(s: AgricolaState, phase: str, turn: int) -> None:

@@ -21,6 +21,7 @@ A_RENOVATION: Final = 1
 A_MAJOR: Final = 2
 A_MINOR: Final = 3
 """What can be paid for."""
+PRICED: Final = (A_ROOM, A_RENOVATION, A_MAJOR, A_MINOR)
 
 REPLACES: Final = 0
 SUBSTITUTES: Final = 1

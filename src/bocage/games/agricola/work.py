@@ -66,6 +66,7 @@ class Work(Step[AgricolaState]):
     the last placement. `passing` says whether the edition lets people pass.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("passing", "stuck")
     asks: ClassVar[str] = "place"
 
     def __init__(self, passing: bool) -> None:
@@ -73,7 +74,6 @@ class Work(Step[AgricolaState]):
         self.passing = passing
         self.waits = True
         self.private = True
-        self.size = 4
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         s.stack.append((self.id, s.start, 0, 0))
@@ -221,6 +221,8 @@ class UseSpace(Step[AgricolaState]):
     Frame: seat, space, how many of these five are over, 1 if the next seat's turn follows.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("space", "moments", "ends_turn")
+
     def run(self, s: AgricolaState, frame: Frame) -> None:
         self.go_on(s, frame[1], s.rules.spaces[frame[2]], frame[3], frame[4])
 
@@ -263,7 +265,7 @@ class UseSpace(Step[AgricolaState]):
 
 MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
 """The events of using a space, around what it does."""
-USE_SPACE: Final = UseSpace(5)
+USE_SPACE: Final = UseSpace()
 
 
 def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:

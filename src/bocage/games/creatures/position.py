@@ -191,7 +191,7 @@ def read_stack(s: CreaturesState, reader: Reader) -> None:
         reader.seen.add("stack")
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
-    read_frames(s, reader, names_of_steps(s))
+    read_frames(s, reader, names_of_steps(s), {"tile": len(s.rules.tiles), "stall": 2, "stays": 2})
     turns = [frame[1] for frame in s.stack if frame[0] == WORK.id]
     if len(turns) > 1 or any(not s.seats[seat].idle for seat in turns):
         raise reader.refuse("stack", "one turn at most, of a seat with a worker to place")

@@ -54,10 +54,11 @@ class Work(Step[CreaturesState]):
     A worker for whom no space is left, as only a position can have it, stays at home.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("used",)
     asks: ClassVar[str] = "place"
 
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__()
         self.waits = True
 
     def begin(self, s: CreaturesState, seat: int) -> None:
@@ -113,8 +114,10 @@ class Work(Step[CreaturesState]):
 class Visit(Question[CreaturesState]):
     """A free space is used without a worker, or none. Frame: seat, buildings used."""
 
+    fields: ClassVar[tuple[str, ...]] = ("used",)
+
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__()
 
     asks: ClassVar[str] = "visit"
 

@@ -116,6 +116,7 @@ class Breed(Question[ExpressState]):
     births beyond the first.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("sheep", "boar", "cattle")
     asks: ClassVar[str] = "breed"
 
     def begin(self, s: ExpressState, seat: int) -> None:
@@ -242,7 +243,7 @@ class NewStarter(Deed[ExpressState]):
 HARVEST: Final = Seq[ExpressState](
     Begin(),
     ForEachSeat(Feed()),
-    ForEachSeat(Breed(5)),
+    ForEachSeat(Breed()),
     ForEachSeat(Spare()),
     ForEachSeat(Count()),
     NewStarter(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.state import Frame, Step
 from .harvest import HARVEST
@@ -15,8 +15,7 @@ from .vocabulary import HARVESTS, ROUNDS
 class Rounds(Step[ExpressState]):
     """What comes after a round, at the bottom of every stack. Frame: nobody, harvest held."""
 
-    def __init__(self) -> None:
-        super().__init__(3)
+    fields: ClassVar[tuple[str, ...]] = ("harvested",)
 
     def begin(self, s: ExpressState, seat: int) -> None:
         s.stack.append((self.id, -1, 1))

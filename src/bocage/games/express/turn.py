@@ -97,6 +97,7 @@ class Turn(Question[ExpressState]):
     Frame: seat, whether the dice were rolled, 1 + the occupation used or 0, dice it may still set.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("rolled", "occupation", "settings")
     asks: ClassVar[str] = "turn"
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
@@ -194,5 +195,5 @@ def pass_on(s: ExpressState, seat: int) -> None:
             return
 
 
-TURN: Final = Turn(5)
+TURN: Final = Turn()
 NEXT: Final = Next()

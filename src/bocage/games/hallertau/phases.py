@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ...kernel.flow import Composite, Deed
 from ...kernel.sequence import Seq
@@ -45,10 +45,11 @@ class InTurn(Composite[HallertauState]):
     Frame: nobody, the first seat, how many seats are done.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("first", "passed")
+
     def __init__(self, part: Step[HallertauState], phase: int = -1) -> None:
         super().__init__([part])
         self.phase = phase
-        self.size = 4
 
     def begin(self, s: HallertauState, seat: int) -> None:
         if self.phase >= 0:

@@ -18,6 +18,7 @@ from .state import HallertauState
 from .vocabulary import (
     ACTIONS_PHASE,
     CATALOGUE,
+    CRAFTS,
     END,
     FARMYARD,
     GATEWAY,
@@ -58,7 +59,9 @@ def load(rules: Rules, seats: int, data: dict[str, Any]) -> HallertauState:
         reader.seen.add("stack")
         set_phase(s, s.phase + 1 if begins and reader.data.get("phase") != "remove" else s.phase)
     else:
-        read_frames(s, reader, {step.name: step.id for step in s.steps})
+        names = {step.name: step.id for step in s.steps}
+        bounds = {"what": len(s.rules.parts), "craft": len(CRAFTS), "first": s.count}
+        read_frames(s, reader, names, {**bounds, "asked": s.count + 1})
     reader.finish(("game", "rules", "options"))
     resume(s)
     return s

@@ -169,10 +169,8 @@ class ProgressTurn(Question[HallertauState]):
 class PayCraft(Question[HallertauState]):
     """What an advance is paid with. Frame: seat, craft."""
 
+    fields: ClassVar[tuple[str, ...]] = ("craft",)
     asks: ClassVar[str] = "pay"
-
-    def __init__(self) -> None:
-        super().__init__(3)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return Message("prompt-hallertau-pay", {"craft": CRAFTS[frame[2]]})

@@ -68,6 +68,7 @@ def part_with(s: AgricolaState, seat: int, action: int) -> None:
 class Overflow(Question[AgricolaState]):
     """More animals than room: one at a time leaves, until the rest is housed."""
 
+    fields: ClassVar[tuple[str, ...]] = ("sheep", "boar", "cattle")
     asks: ClassVar[str] = "overflow"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -102,13 +103,13 @@ class Breed(Step[AgricolaState]):
     their young, then types with young.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("sheep", "boar", "cattle", "births")
     asks: ClassVar[str] = "breed"
 
     def __init__(self, kinds: int = 0b111) -> None:
         super().__init__()
         self.kinds = kinds
         self.waits = True
-        self.size = 6
         self.fallible = False
 
     def begin(self, s: AgricolaState, seat: int) -> None:
@@ -177,5 +178,5 @@ class Breed(Step[AgricolaState]):
         return Reason(Message("reason-breeding"), "F26" if s.rules.edition.number == 1 else "R40")
 
 
-OVERFLOW: Final = Overflow(5)
+OVERFLOW: Final = Overflow()
 BREED: Final = Breed()

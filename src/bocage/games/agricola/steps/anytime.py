@@ -85,6 +85,7 @@ class AtPoint(Step[AgricolaState]):
 class AnyTime(Question[AgricolaState]):
     """A seat has said that it uses a card before it places somebody; which one. Frame: point."""
 
+    fields: ClassVar[tuple[str, ...]] = ("point",)
     asks: ClassVar[str] = "anytime"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -101,9 +102,11 @@ class AnyTime(Question[AgricolaState]):
 class Delivery(Step[AgricolaState]):
     """What a trade brings, once it is paid. Frame: seat, trade."""
 
+    fields: ClassVar[tuple[str, ...]] = ("trade",)
+
     def run(self, s: AgricolaState, frame: Frame) -> None:
         deliver(s, frame[1], frame[2])
 
 
-ANY_TIME: Final = AnyTime(3)
-DELIVERY: Final = Delivery(3)
+ANY_TIME: Final = AnyTime()
+DELIVERY: Final = Delivery()

@@ -215,6 +215,7 @@ def place_name(s: AgricolaState, place: int) -> str:
 class Moving(Question[AgricolaState]):
     """Where a crop is moved to. Frame: seat, where it comes from."""
 
+    fields: ClassVar[tuple[str, ...]] = ("place",)
     asks: ClassVar[str] = "move-to"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -235,4 +236,4 @@ class Moving(Question[AgricolaState]):
 
 
 REAPING: Final = Reaping()
-MOVING: Final = Moving(3)
+MOVING: Final = Moving()

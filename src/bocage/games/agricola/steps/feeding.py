@@ -34,6 +34,7 @@ def craft_of(player: Seat, card: int) -> Craft:
 class Feed(Question[AgricolaState]):
     """One seat's meal. The frame remembers which crafts were used in this harvest."""
 
+    fields: ClassVar[tuple[str, ...]] = ("crafts",)
     asks: ClassVar[str] = "feed"
 
     def begin(self, s: AgricolaState, seat: int) -> None:
@@ -127,4 +128,4 @@ class Feed(Question[AgricolaState]):
         return super().why_not(s, frame, action)
 
 
-FEEDING: Final = Feed(3)
+FEEDING: Final = Feed()

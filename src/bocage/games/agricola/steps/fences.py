@@ -36,6 +36,8 @@ class Fencing(Step[AgricolaState]):
     Frame: seat, cells enclosed before, fences before.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("enclosed", "fences")
+
     def run(self, s: AgricolaState, frame: Frame) -> None:
         TELL.tell(s, FENCED, frame[1], frame[2])
 
@@ -47,7 +49,7 @@ class Fencing(Step[AgricolaState]):
         return 0
 
 
-FENCING: Final = Fencing(4)
+FENCING: Final = Fencing()
 PAYS_FENCES: Final = 1 << WOOD | 1 << CLAY
 
 
@@ -218,6 +220,7 @@ class ClayFences(Question[AgricolaState]):
     Frame: seat, fences to pay, how many of them in clay so far.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("fences", "clay")
     asks: ClassVar[str] = "clay-fences"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -301,4 +304,4 @@ class MiniPasture(Choice[AgricolaState]):
         return explain(s.rules, NO_PASTURE)
 
 
-MIXED_FENCES: Final = ClayFences(4)
+MIXED_FENCES: Final = ClayFences()

@@ -124,6 +124,8 @@ class PlayMinor(Choice[AgricolaState]):
 class PassedOn(Step[AgricolaState]):
     """A travelling card takes effect and goes to the left neighbour's hand. Frame: seat, card."""
 
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
     def run(self, s: AgricolaState, frame: Frame) -> None:
         seat, card = frame[1], s.rules.cards[frame[2]]
         draw_after_playing(s, seat)
@@ -232,9 +234,10 @@ class Learned(Step[AgricolaState]):
     Frame: seat, card, its cost in food.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("card", "food")
+
     def __init__(self) -> None:
         super().__init__()
-        self.size = 4
         self.guarded = True
 
     def stuck(self, s: AgricolaState, frame: Frame) -> bool:
@@ -256,7 +259,7 @@ def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
         s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
 
 
-PASSED_ON: Final = PassedOn(3)
+PASSED_ON: Final = PassedOn()
 LEARNED: Final = Learned()
 MINOR_ACTIONS: Final[set[int]] = set()
 """The actions that play minor improvements; filled by the catalogue of cards."""

@@ -123,19 +123,21 @@ class BuildMajor(Choice[AgricolaState]):
 class Payment(Question[AgricolaState]):
     """Several ways to pay for a card: the seat names one."""
 
+    fields: ClassVar[tuple[str, ...]] = ("card",)
     asks: ClassVar[str] = "payment"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-payment", {"card": s.rules.cards[frame[2]].name})
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return ways(s, frame[1], s.rules.cards[frame[2]])
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
         card = s.rules.cards[frame[2]]
-        if card not in s.rules.offer:
-            raise ValueError(f"{card.id} is not on offer")
-        return ways(s, frame[1], card)
+        return card in s.rules.offer and bool(ways(s, frame[1], card))
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         build(s, frame[1], s.rules.cards[frame[2]], action)
 
 
-PAYMENT: Final = Payment(3)
+PAYMENT: Final = Payment()

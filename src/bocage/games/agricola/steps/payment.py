@@ -171,6 +171,7 @@ def told(id: str, cost: Goods) -> str:
 class Paying(Question[AgricolaState]):
     """A cost that the supply does not cover: exchanges, one at a time, until it does."""
 
+    fields: ClassVar[tuple[str, ...]] = ("cost",)
     asks: ClassVar[str] = "paying"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -236,6 +237,7 @@ class Ways(Question[AgricolaState]):
     Frame: seat, kind of thing, its cost, the alterations of the tableau used so far as a mask.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("kind", "cost", "used")
     asks: ClassVar[str] = "ways"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -333,5 +335,5 @@ class Buy(Led[AgricolaState]):
         return self.asks, self.prompt(s, frame)
 
 
-PAYING: Final = Paying(3)
-WAYS: Final = Ways(5)
+PAYING: Final = Paying()
+WAYS: Final = Ways()

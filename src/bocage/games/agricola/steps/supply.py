@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import Goods, counted_in
 from ....kernel.state import Frame, Step
@@ -47,6 +47,8 @@ class Tally(Step[AgricolaState]):
     Frame: seat, event, the goods as one number.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("event", "counted")
+
     def open(self, s: AgricolaState, event: int, seat: int, below: int = 0) -> None:
         """An action begins, of which so many frames are on the stack already."""
         if s.heard[event]:
@@ -78,4 +80,4 @@ class Tally(Step[AgricolaState]):
             TELL.tell(s, event, seat, goods)
 
 
-TALLY: Final = Tally(4)
+TALLY: Final = Tally()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.flow import Named
 from ....kernel.state import Frame, Step
@@ -87,6 +87,8 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
 class Played(Step[AgricolaState]):
     """What a card does when it is played. Frame: seat, card."""
 
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
     def run(self, s: AgricolaState, frame: Frame) -> None:
         card = s.rules.cards[frame[2]]
         if card.play is not None:
@@ -96,6 +98,8 @@ class Played(Step[AgricolaState]):
 @final
 class Laid(Step[AgricolaState]):
     """A paid card is laid in front of its owner and takes effect. Frame: seat, card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         card = s.rules.cards[frame[2]]
@@ -118,5 +122,5 @@ class ByName(Named[AgricolaState]):
         self.action = USE.of(card)
 
 
-PLAYED: Final = Played(3)
-LAID: Final = Laid(3)
+PLAYED: Final = Played()
+LAID: Final = Laid()

@@ -52,10 +52,11 @@ class Offer(Composite[CreaturesState]):
 class FlipNewStall(Question[CreaturesState]):
     """The stall just built becomes stables for nothing, now or never. Frame: seat, cell."""
 
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
     asks: ClassVar[str] = "barn"
 
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__()
         self.use = -1
 
     def stands_on(self, space: int) -> None:

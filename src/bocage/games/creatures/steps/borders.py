@@ -127,6 +127,7 @@ class Borders(Choice[CreaturesState]):
 class NewBorders(Question[CreaturesState]):
     """Borders just received may be built for nothing. Frame: seat, how many."""
 
+    fields: ClassVar[tuple[str, ...]] = ("borders",)
     asks: ClassVar[str] = "border-new"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
@@ -148,4 +149,4 @@ class NewBorders(Question[CreaturesState]):
         return super().why_not(s, frame, action)
 
 
-NEW_BORDERS: Final = NewBorders(3)
+NEW_BORDERS: Final = NewBorders()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.state import Frame, Step
 from ..events import BIRTH, BREEDING
@@ -27,6 +27,8 @@ def expected(player: Seat) -> list[int]:
 @final
 class Breed(Step[CreaturesState]):
     """The breeding of one seat. Frame: seat, next part, 1 if the foal has to stay."""
+
+    fields: ClassVar[tuple[str, ...]] = ("part", "stays")
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         player = s.seats[seat]
@@ -70,4 +72,4 @@ def keep_foal(s: CreaturesState) -> None:
             s.stack[i] = (*frame[:-1], 1)
 
 
-BREED: Final = Breed(4)
+BREED: Final = Breed()

@@ -191,6 +191,7 @@ class BuildSpecial(Choice[CreaturesState]):
 class Ways(Question[CreaturesState]):
     """A building with two costs: the seat names one. Frame: seat, tile, cell to be beside."""
 
+    fields: ClassVar[tuple[str, ...]] = ("tile", "beside")
     asks: ClassVar[str] = "pay"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
@@ -208,6 +209,7 @@ class Ways(Question[CreaturesState]):
 class Sites(Question[CreaturesState]):
     """Where a paid building is to stand. Frame: seat, tile, cell to be beside."""
 
+    fields: ClassVar[tuple[str, ...]] = ("tile", "beside")
     asks: ClassVar[str] = "site"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
@@ -266,5 +268,5 @@ class Beside(Question[CreaturesState]):
         return super().why_not(s, frame, action)
 
 
-WAYS: Final = Ways(4)
-SITES: Final = Sites(4)
+WAYS: Final = Ways()
+SITES: Final = Sites()

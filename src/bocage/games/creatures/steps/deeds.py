@@ -166,8 +166,7 @@ class Carpentry(Question[CreaturesState]):
     Frame: seat, cells where troughs were put, cells where stalls were put.
     """
 
-    def __init__(self) -> None:
-        super().__init__(4)
+    fields: ClassVar[tuple[str, ...]] = ("troughs", "stalls")
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         s.stack.append((self.id, seat, 0, 0))
@@ -244,6 +243,7 @@ def moved(s: CreaturesState, seat: int, id: str, origin: int, bit: int) -> None:
 class Landing(Question[CreaturesState]):
     """Where it goes that was lifted; stalls change places. Frame: seat, 1 for a stall, its cell."""
 
+    fields: ClassVar[tuple[str, ...]] = ("stall", "cell")
     asks: ClassVar[str] = "landing"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
@@ -286,4 +286,4 @@ class Landing(Question[CreaturesState]):
         return explain(code, {"cell": CELLS[action - SITE.base]})
 
 
-LANDING: Final = Landing(4)
+LANDING: Final = Landing()

@@ -59,10 +59,8 @@ class OneMore(Question[CreaturesState]):
     Animals that lost their room to the new building leave first.
     """
 
+    fields: ClassVar[tuple[str, ...]] = ("taken",)
     asks: ClassVar[str] = "one-more"
-
-    def __init__(self) -> None:
-        super().__init__(3)
 
     def begin(self, s: CreaturesState, seat: int) -> None:
         s.stack.append((self.id, seat, 0))

@@ -179,6 +179,7 @@ class FlipStalls(Choice[CreaturesState]):
 class FlipPayment(Question[CreaturesState]):
     """Stables that can be paid in wood or in stone. Frame: seat, cell."""
 
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
     asks: ClassVar[str] = "pay"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
@@ -192,4 +193,4 @@ class FlipPayment(Question[CreaturesState]):
         flip(s, frame[1], frame[2])
 
 
-FLIP_PAYMENT: Final = FlipPayment(3)
+FLIP_PAYMENT: Final = FlipPayment()

@@ -78,6 +78,8 @@ def settle(s: CreaturesState, seat: int, why: int) -> None:
 class Settle(Step[CreaturesState]):
     """The end of an action: animals without room go back. Frame: seat, why there is none."""
 
+    fields: ClassVar[tuple[str, ...]] = ("why",)
+
     def run(self, s: CreaturesState, frame: Frame) -> None:
         animals = s.seats[frame[1]].animals
         if animals[0] or animals[1] or animals[2] or animals[3]:
@@ -88,6 +90,7 @@ class Settle(Step[CreaturesState]):
 class Parting(Question[CreaturesState]):
     """Which animals go, one at a time. Frame: seat, why, how many went, buildings used."""
 
+    fields: ClassVar[tuple[str, ...]] = ("why", "gone", "used")
     asks: ClassVar[str] = "part"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
@@ -150,6 +153,7 @@ def point_of(why: int) -> int:
 class Uses(Question[CreaturesState]):
     """What is used at any time: one of the buildings that can be. Frame: seat, point, used."""
 
+    fields: ClassVar[tuple[str, ...]] = ("point", "used")
     asks: ClassVar[str] = "use"
 
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
@@ -169,8 +173,10 @@ class Uses(Question[CreaturesState]):
 class Window(Question[CreaturesState]):
     """After work, before breeding or scoring: buildings to use at will. Frame: seat, used."""
 
+    fields: ClassVar[tuple[str, ...]] = ("used",)
+
     def __init__(self, point: int) -> None:
-        super().__init__(3)
+        super().__init__()
         self.point = point
 
     def begin(self, s: CreaturesState, seat: int) -> None:
@@ -200,9 +206,9 @@ QUESTIONS: Final = {
     BREEDING: ("before-breeding", "prompt-creatures-before-breeding"),
     SCORING: ("before-scoring", "prompt-creatures-before-scoring"),
 }
-SETTLE: Final = Settle(3)
-PARTING: Final = Parting(5)
-USES: Final = Uses(4)
+SETTLE: Final = Settle()
+PARTING: Final = Parting()
+USES: Final = Uses()
 WINDOW_WORK: Final = Window(WORK_END)
 WINDOW_BREEDING: Final = Window(BREEDING)
 WINDOW_SCORING: Final = Window(SCORING)

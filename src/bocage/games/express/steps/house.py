@@ -97,6 +97,7 @@ def refuse_baby(s: ExpressState, seat: int) -> Reason:
 class MoreRooms(Question[ExpressState]):
     """Another room with the same die? Frame: seat, workshops used."""
 
+    fields: ClassVar[tuple[str, ...]] = ("workshops",)
     asks: ClassVar[str] = "rooms"
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
@@ -122,6 +123,7 @@ class MoreRooms(Question[ExpressState]):
 class Onward(Question[ExpressState]):
     """From brick on to stone with the same die? Frame: seat, workshops used."""
 
+    fields: ClassVar[tuple[str, ...]] = ("workshops",)
     asks: ClassVar[str] = "upgrade"
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
@@ -143,5 +145,5 @@ class Onward(Question[ExpressState]):
         return super().why_not(s, frame, action)
 
 
-MORE_ROOMS: Final = MoreRooms(3)
-ONWARD: Final = Onward(3)
+MORE_ROOMS: Final = MoreRooms()
+ONWARD: Final = Onward()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from ....kernel.flow import Question
 from ....kernel.messages import Message, Reason
@@ -28,8 +28,7 @@ FIELD_VERBS: Final = {
 class Ask(Question[HallertauState]):
     """A part of a space or card asks something. Frame: seat, the part's place, its own numbers."""
 
-    def __init__(self) -> None:
-        super().__init__(7)
+    fields: ClassVar[tuple[str, ...]] = ("what", "step", "part", "a", "b")
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return s.rules.parts[frame[2]][frame[4]].prompt(s, frame)

@@ -27,10 +27,8 @@ def give(s: HallertauState, seat: int, item: int, n: int) -> None:
 class HowMuch(Question[HallertauState]):
     """How much of a gain is wanted. Frame: seat, item, amount offered."""
 
+    fields: ClassVar[tuple[str, ...]] = ("item", "amount")
     asks: ClassVar[str] = "amount"
-
-    def __init__(self) -> None:
-        super().__init__(4)
 
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return Message("prompt-hallertau-amount", {"good": ITEMS[frame[2]]})

@@ -185,8 +185,7 @@ class Resolve(Step[HallertauState]):
     Frame: seat, space or card, step of the slash group, next part, end.
     """
 
-    def __init__(self) -> None:
-        super().__init__(6)
+    fields: ClassVar[tuple[str, ...]] = ("what", "step", "part", "end")
 
     def run(self, s: HallertauState, frame: Frame) -> None:
         seat, what, k, i, end = frame[1], frame[2], frame[3], frame[4], frame[5]
@@ -209,8 +208,7 @@ class Moment(Step[HallertauState]):
     again anyway, or 0.
     """
 
-    def __init__(self) -> None:
-        super().__init__(5)
+    fields: ClassVar[tuple[str, ...]] = ("first", "passed", "asked")
 
     def run(self, s: HallertauState, frame: Frame) -> None:
         base, k, menu = frame[2], frame[3], frame[4]
@@ -251,8 +249,7 @@ class BoardMoment(Step[HallertauState]):
     Frame: nobody, the first seat, how many seats are done.
     """
 
-    def __init__(self) -> None:
-        super().__init__(4)
+    fields: ClassVar[tuple[str, ...]] = ("first", "passed")
 
     def run(self, s: HallertauState, frame: Frame) -> None:
         base, k = frame[2], frame[3]
@@ -293,10 +290,11 @@ class AfterCost(Step[HallertauState]):
 class CardWindow(Question[HallertauState]):
     """Play a card, or not. Frame: seat, which kind of window."""
 
+    fields: ClassVar[tuple[str, ...]] = ("window",)
     asks: ClassVar[str] = "cards"
 
     def __init__(self) -> None:
-        super().__init__(3)
+        super().__init__()
         self.particular = True
         self.private = True
 
