@@ -66,7 +66,7 @@ def test_a_seat_that_cannot_be(row: dict[str, Any], field: str, allowed: str) ->
         ({"spaces": {"walls": {"people": [0]}}}, "seats[0].placed", "at least the 1"),
         ({"stack": [["nonsense", 0]]}, "stack[0]", "a step's name"),
         ({"stack": [["parting", 0]]}, "stack[0]", "ints"),
-        ({"stack": [["parting", 5, 0, 0, 0]]}, "stack[0]", "a seat"),
+        ({"stack": [["parting", 5, 0, 0, 0]]}, "stack[0].seat", "a number from 0 to 1"),
         ({"options": {"mode": "easy"}}, "mode", "standard"),
         ({"fields": []}, "fields", "only"),
     ],
