@@ -24,7 +24,7 @@ LAYERS = {
     "server": 5,
     "cli": 5,
 }
-ONE_MEANING = ("hallertau", "express")
+ONE_MEANING = ("agricola", "creatures", "express", "hallertau")
 """The games in which no two modules give a constant the same name."""
 
 
