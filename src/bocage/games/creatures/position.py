@@ -38,7 +38,7 @@ from .work import WORK
 from .yard import Yard
 
 PHASES: Final = ("preparation", "work", "breeding", "end")
-MOST_GOODS: Final = 20
+STRAYS: Final = 20
 """More animals without room than an action can bring."""
 
 
@@ -235,7 +235,7 @@ def check_animals(s: CreaturesState) -> None:
     deciding = [frame[1] for frame in s.stack if frame[0] != WORK.id]
     for seat, player in enumerate(s.seats):
         room = player.yard.housing()
-        most = room.total + sum(room.sorted_by_type) + MOST_GOODS
+        most = room.total + sum(room.sorted_by_type) + STRAYS
         if seat in deciding and sum(player.animals) <= most:
             continue
         if not room.fits(player.counts()):
