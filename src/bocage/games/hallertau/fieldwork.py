@@ -84,7 +84,7 @@ class Sow(Sowing):
     """
 
     def __init__(self, *amounts: int, certain: bool = False) -> None:
-        self.amounts = amounts
+        self.amounts: tuple[int, ...] = amounts
         self.certain = certain
 
     def admits(self) -> bool:
@@ -103,7 +103,7 @@ class SowGood(Sowing):
     """One field may be sown with a certain good; as with `Sow`, it may be a certain field."""
 
     def __init__(self, good: int, certain: bool = False) -> None:
-        self.good = good
+        self.good: int = good
         self.certain = certain
 
     def admits(self) -> bool:
@@ -208,7 +208,7 @@ class Fertilize(Part):
 
     def __init__(self, n: int, row: int, certain: bool = False) -> None:
         self.n = n
-        self.row = row
+        self.row: int = row
         self.certain = certain
         self.fields = frozenset([field for field in EMPTY_CODES if field != row - LOWEST])
 
@@ -290,7 +290,7 @@ class RaiseUpTo(Part):
     open: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
-        self.n = n
+        self.n: int = n
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         ask(s, seat, place, self.n)
@@ -321,7 +321,7 @@ class HarvestNow(Part):
     open: ClassVar[bool] = True
 
     def __init__(self, n: int) -> None:
-        self.n = n
+        self.n: int = n
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         ask(s, seat, place, self.n)
