@@ -35,7 +35,9 @@ FORMER: list[tuple[list[list[Any]], dict[str, Any], set[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("stack", "row", "asked"), FORMER, ids=lambda value: str(value)[-30:])
+@pytest.mark.parametrize(
+    ("stack", "row", "asked"), FORMER, ids=[former[0][-1][0] for former in FORMER]
+)
 def test_a_former_position_asks_the_same(
     stack: list[list[Any]], row: dict[str, Any], asked: set[str]
 ) -> None:

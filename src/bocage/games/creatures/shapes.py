@@ -53,7 +53,7 @@ class FarmData(TypedDict):
     borders: list[str]
     placed: int
     stones: int
-    """The stone on the stone carver's workshop."""
+    """The stones that lie on one of its buildings."""
     barn: bool
     """Whether the next stall may become stables for nothing."""
 

@@ -37,7 +37,7 @@ export interface SeatView {
   troughs: string[];
   borders: string[];
   placed: number;
-  /** The stone on the stone carver's workshop. */
+  /** The stones that lie on one of its buildings. */
   stones: number;
   /** Whether the next stall may become stables for nothing. */
   barn: boolean;

@@ -166,6 +166,7 @@ class Carpentry(Question[CreaturesState]):
     Frame: seat, cells where troughs were put, cells where stalls were put.
     """
 
+    asks: ClassVar[str] = "lift"
     fields: ClassVar[tuple[str, ...]] = ("troughs", "stalls")
 
     def begin(self, s: CreaturesState, seat: int) -> None:
