@@ -404,3 +404,8 @@ class Table(Generic[V]):
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.id}, {self.seats} seats, {len(self._actions)} actions>"
+
+
+def state_of(table: Table[Any]) -> State:
+    """The state behind a table, for players who know a game from within, on tables of their own."""
+    return table._state

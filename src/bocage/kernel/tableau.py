@@ -80,7 +80,8 @@ class Says(Ability[Tableau[Any]]):
 class Listener(Ability[Tableau[S]]):
     """What a card does when something happens; `steps` are those that it may return.
 
-    `details` are the only details of the event that it cares for, if they are known.
+    `details` are the only details of the event that it cares for, if they are known; `sure` says
+    that its one step always follows.
     """
 
     def __init__(
@@ -91,6 +92,7 @@ class Listener(Ability[Tableau[S]]):
         optional: bool = False,
         steps: tuple[Step[S], ...] = (),
         details: frozenset[int] | None = None,
+        sure: bool = False,
     ) -> None:
         self.event = event
         self.hear = hear
@@ -98,6 +100,7 @@ class Listener(Ability[Tableau[S]]):
         self.optional = optional
         self.steps = steps
         self.details = details
+        self.sure = sure
 
     def join(self, tableau: Tableau[S]) -> None:
         tableau.heard |= 1 << self.event

@@ -10,13 +10,14 @@ from ...farm.housing import Housing
 from ...games.agricola.card import Card
 from ...games.agricola.cards.catalogue import CARDS
 from ...games.agricola.queries import LODGING, PASTURE_ROOM, PET_PER_ROOM
+from ...games.agricola.scoring import bonus_points
 from ...games.agricola.shapes import AgricolaView, SeatView
-from ...games.agricola.state import HARVESTS
+from ...games.agricola.state import HARVESTS, AgricolaState
 from ...games.agricola.steps.house import HOUSES
 from ...games.agricola.steps.schedule import SCHEDULED
 from ...games.agricola.tableau import AgricolaTableau, together
 from ...games.agricola.vocabulary import FARM, HOUSINGS
-from ...kernel.table import Table
+from ...kernel.table import Table, state_of
 
 CARD_OF: Final = {card.id: card for card in CARDS}
 FEEDING: Final = "feed"
@@ -42,7 +43,10 @@ def market(view: AgricolaView) -> dict[int, float]:
 
 @final
 class Farm:
-    """What matters about one seat: its goods, its farm, its family, and the time left."""
+    """What matters about one seat: its goods, its farm, its family, and the time left.
+
+    `state` is what cards are asked about; it is that of a table of the player's own.
+    """
 
     __slots__ = (
         "beds",
@@ -78,17 +82,21 @@ class Farm:
         "round",
         "rounds_left",
         "scheduled",
+        "seat",
         "seats",
+        "state",
         "tableau",
         "unused",
     )
 
-    def __init__(self, view: AgricolaView, seat: int, asked: str, bonus: int) -> None:
+    def __init__(self, view: AgricolaView, seat: int, asked: str, state: AgricolaState) -> None:
         own = view["seats"][seat]
+        self.seat = seat
+        self.state = state
         self.seats = len(view["seats"])
         self.leads: bool = view["starting_player"] == seat and "hand" in own
         self.board = {space["id"] for space in (*view["spaces"], *view["to_come"])}
-        self.bonus = bonus
+        self.bonus = bonus_points(state, seat)
         self.round: int = view["round"]
         self.over: bool = view["over"]
         self.rounds_left: int = view["rounds"] - self.round
@@ -185,5 +193,6 @@ def farm_of(table: Table, seat: int) -> Farm:
     decision = table.decision
     asked = decision.kind if decision is not None else ""
     view: AgricolaView = table.observe(seat)
-    bonus = int(table.scores()[seat].lines["bonus"]) if view["seats"][seat]["cards"] else 0
-    return Farm(view, seat, asked, bonus)
+    state = state_of(table)
+    assert isinstance(state, AgricolaState)
+    return Farm(view, seat, asked, state)

@@ -12,8 +12,9 @@ from ...kernel.seat import Decision
 from ...kernel.table import Table
 from .farm import CARD_OF, Farm, farm_of
 from .outlook import Outlook
+from .reading import read
 from .weights import Weights
-from .worth import if_played, in_hand
+from .worth import in_hand
 
 CHOOSING: Final = ("draft", "discard", "mulligan", "draw")
 """What is decided by what cards are worth alone."""
@@ -96,6 +97,6 @@ def promising(table: Table, decision: Decision) -> list[Action]:
     if len(playing) <= TRIED:
         return list(decision.actions)
     o = Outlook(farm_of(table, decision.seat))
-    playing.sort(key=lambda action: if_played(CARD_OF[action.argument], o))
+    playing.sort(key=lambda action: read(CARD_OF[action.argument]).if_played(o))
     hopeless = playing[:-TRIED]
     return [action for action in decision.actions if action not in hopeless]

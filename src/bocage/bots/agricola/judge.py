@@ -13,6 +13,7 @@ from ...kernel.seat import Decision
 from ...kernel.table import Table
 from .farm import Farm, farm_of
 from .forecast import GRADED_GOODS, SMOOTH, forecast, grade
+from .outlook import Outlook
 from .projects import materials, newcomer
 from .shortlist import shortlist
 from .weights import WEIGHTS, Weights
@@ -98,6 +99,7 @@ class AgricolaJudge:
         farm = farm_of(table, seat)
         w = self.weights
         coming = forecast(farm, w)
+        o = Outlook(farm)
         return {
             "sheet": sheet(farm, coming.goods, w),
             "house": house(farm),
@@ -110,8 +112,8 @@ class AgricolaJudge:
             "crops": crops(farm, w),
             "bread": bread(farm, w),
             "stalls": stalls(farm, w),
-            "income": income(farm, w),
-            "prospects": prospects(farm, w),
+            "income": income(o, w),
+            "prospects": prospects(o, w),
             "deliveries": deliveries(farm, w),
             "lead": w.lead * farm.leads * min(1, farm.rounds_left),
         }

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeVar, final
 
 from ...farm.goods import NUMBERS
 from ...games.agricola.card import OCCUPATION
+from ...games.agricola.rules import Rules
+from ...games.agricola.state import AgricolaState
 from ...games.agricola.vocabulary import PEOPLE, ROUNDS
 from .farm import Farm
+
+T = TypeVar("T")
 
 OFTEN: Final = {
     "forest": 0.16,
@@ -30,6 +36,8 @@ OFTEN: Final = {
     "cultivation": 0.4,
 }
 """How many people of one farm stand on a space in a round, as counted over many games."""
+SELDOM: Final = 0.12
+"""The same for any other space."""
 OPENS: Final = {
     "western-quarry": 6,
     "pig-market": 9,
@@ -40,24 +48,63 @@ OPENS: Final = {
 """The round from which on spaces that come late are there."""
 
 
+def uses(space: str, left: int) -> float:
+    """How often a space will still be used by one farm, with so many rounds left."""
+    return OFTEN.get(space, SELDOM) * min(left, ROUNDS - OPENS.get(space, 0))
+
+
+@lru_cache(maxsize=20)
+def unplayed(rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """All cards, and what they remember at first."""
+    cards = [card for card in rules.cards if card.edition == rules.edition.number]
+    return tuple([card.number for card in cards]), tuple([card.starts_with for card in cards])
+
+
 @final
 class Outlook:
-    """A farm together with its future."""
+    """A farm together with its future.
 
-    __slots__ = ("farm", "harvests", "left")
+    `left` and `harvests` are the rounds and harvests to come, `learns` tells how many occupations
+    will still be played.
+    """
+
+    __slots__ = ("_calm", "farm", "harvests", "learns", "left")
 
     def __init__(self, farm: Farm) -> None:
         self.farm = farm
         self.left = farm.rounds_left
         self.harvests = len([h for h in farm.harvests if h > farm.round or not farm.reaped])
+        held = len([card for card in farm.hand_cards if card.kind == OCCUPATION])
+        self.learns = min(held, 0.25 * self.left)
+        self._calm: AgricolaState | None = None
 
-    def uses(self, *spaces: str) -> float:
-        """How often these spaces will still be used."""
-        total = 0.0
-        for id in spaces:
-            if id in self.farm.board:
-                total += OFTEN[id] * min(self.left, ROUNDS - OPENS.get(id, 0))
-        return total
+    @property
+    def calm(self) -> AgricolaState:
+        """The table as if a round began: nobody is placed; cards not played remember as at first.
+
+        What cards say of it holds for longer than a turn.
+        """
+        if self._calm is None:
+            s = self.farm.state.copy()
+            s.occupants = [()] * len(s.occupants)
+            own = s.own(self.farm.seat)
+            own.gained = 0
+            cards, memory = unplayed(s.rules)
+            own.cards += cards
+            own.memory += memory
+            self._calm = s
+        return self._calm
+
+    def told(self, asked: Callable[[AgricolaState, int], T], otherwise: T) -> T:
+        """What a card's function says; one that is not in play may look for itself in vain."""
+        try:
+            return asked(self.calm, self.farm.seat)
+        except (LookupError, ValueError):
+            return otherwise
+
+    def remembered(self, card: int) -> int:
+        """What a card remembers, or will at first."""
+        return self.told(lambda s, seat: s.seats[seat].recall(card), 0)
 
     def within(self, rounds: int) -> float:
         """How far there is time for something that takes so many rounds."""
@@ -66,11 +113,6 @@ class Outlook:
     def owns(self, good: str) -> int:
         """How many of a good the farm has."""
         return self.farm.goods[NUMBERS[good]]
-
-    def lying_on(self, id: str, first: dict[str, int]) -> dict[str, int]:
-        """What lies on a card; on one that is not played yet, what will lie there first."""
-        played = any(card.id == id for card in self.farm.tableau.cards)
-        return self.farm.on_cards.get(id, {}) if played else first
 
     @property
     def builds_rooms(self) -> float:
@@ -86,9 +128,3 @@ class Outlook:
     def improves(self) -> float:
         """How many improvements will still be built or played."""
         return 0.25 * self.left
-
-    @property
-    def learns(self) -> float:
-        """How many occupations will still be played."""
-        held = len([card for card in self.farm.hand_cards if card.kind == OCCUPATION])
-        return min(held, 0.25 * self.left)

@@ -7,65 +7,49 @@ from typing import Final
 from ...farm.goods import MATERIALS
 from ...games.agricola.card import Card
 from ...games.agricola.steps.schedule import FIELD_TILE
-from .cards import AT_ONCE, LATER
 from .farm import Farm
 from .outlook import Outlook
+from .reading import read
 from .weights import WORTH, Weights
 
 PLAYED: Final = 3
 """How many cards of a kind in hand are counted on."""
+MOST: Final = 4.0
+"""What a card is worth at most that cannot be played yet: most such cards bring less later."""
 
 
-def later(card: Card, o: Outlook) -> float:
-    """What a played card will still bring."""
-    worth = LATER.get(card.id)
-    return worth(o) if worth is not None and o.left else 0.0
-
-
-def if_played(card: Card, o: Outlook) -> float:
-    """What a card in hand would be worth if it were played now: its yield less its cost."""
-    worth = AT_ONCE.get(card.id)
-    gain = card.points + later(card, o) + (worth(o) if worth is not None else 0.0)
-    for good, n in card.cost:
-        gain -= n * WORTH[good]
-    for good, n in card.cost_per_person:
-        gain -= n * WORTH[good] * o.farm.people
-    return gain
-
-
-def waits_for(card: Card, farm: Farm) -> int:
+def waits_for(card: Card, o: Outlook) -> int:
     """How many occupations must be played before a card can be; -1 if it is too late."""
     if card.need is None:
         return 0
-    n, played = card.need.n, farm.tableau.occupations
+    n, played = card.need.n, o.farm.tableau.occupations
     if card.need.id == "occupations":
         return max(0, n - played)
     if card.need.id == "occupations-exactly":
         return max(-1, n - played)
     if card.need.id == "occupations-at-most":
         return 0 if played <= n else -1
-    return 1
+    return 0 if o.told(card.need.met, False) else 1
 
 
 def in_hand(card: Card, o: Outlook, w: Weights) -> float:
     """What a card in hand is worth: as if it were played, with its prerequisite in sight."""
-    missing = waits_for(card, o.farm)
+    missing = waits_for(card, o)
     if missing < 0 or not o.left:
         return 0.0
-    return max(0.0, if_played(card, o)) * w.missing**missing
+    worth = max(0.0, read(card).if_played(o))
+    return min(worth, MOST) * w.missing**missing if missing else worth
 
 
-def income(farm: Farm, w: Weights) -> float:
+def income(o: Outlook, w: Weights) -> float:
     """What the played cards are expected to bring."""
-    o = Outlook(farm)
-    return w.cards * sum([later(card, o) for card in farm.tableau.cards])
+    return w.cards * sum([read(card).later(o) for card in o.farm.tableau.cards])
 
 
-def prospects(farm: Farm, w: Weights) -> float:
+def prospects(o: Outlook, w: Weights) -> float:
     """What a hand is worth: of each kind the best, as more will not be played."""
-    o = Outlook(farm)
     kinds: dict[str, list[float]] = {}
-    for card in farm.hand_cards:
+    for card in o.farm.hand_cards:
         kinds.setdefault(card.kind, []).append(in_hand(card, o, w))
     best = [worth for found in kinds.values() for worth in sorted(found)[-PLAYED:]]
     return w.prospect * sum(best)

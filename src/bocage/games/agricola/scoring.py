@@ -38,20 +38,22 @@ def crops_on_fields(player: Seat) -> tuple[int, int]:
 
 
 def bonus_points(s: AgricolaState, seat: int) -> int:
-    """What a seat's cards score beyond their printed points, for itself."""
+    """What cards score for a seat beyond their printed points, those of others among them."""
     player = s.seats[seat]
-    points = 0
+    points = sum([craft.bonus(player.goods[craft.good]) for craft in player.tableau.crafts])
     for scores in player.tableau.scoring:
         points += scores.points(s, seat, player.recall(scores.card))
+    for other in s.seats:
+        for scores_for_all in other.tableau.scoring_for_all:
+            points += scores_for_all.points(s)[seat]
     return points
 
 
-def lines(player: Seat) -> dict[str, int]:
+def lines(s: AgricolaState, seat: int) -> dict[str, int]:
     """A seat's points by category, in the order of the score sheet."""
+    player = s.seats[seat]
     goods = player.goods
     grain, vegetables = crops_on_fields(player)
-    points = sum([card.points for card in player.tableau.cards])
-    bonus = sum([craft.bonus(goods[craft.good]) for craft in player.tableau.crafts])
     return {
         "fields": graded("fields", player.fields.bit_count()),
         "pastures": graded("pastures", len(player.layout.pastures)),
@@ -64,22 +66,15 @@ def lines(player: Seat) -> dict[str, int]:
         "stables": (player.stables & player.layout.enclosed).bit_count(),
         "rooms": player.house * player.rooms.bit_count(),
         "people": 3 * player.people,
-        "cards": points,
-        "bonus": bonus,
+        "cards": sum([card.points for card in player.tableau.cards]),
+        "bonus": bonus_points(s, seat),
         "begging": -3 * player.begging,
     }
 
 
 def scores(s: AgricolaState) -> list[Score]:
-    """Every seat's score: its own lines, then what anybody's cards add for all."""
-    found = [lines(player) for player in s.seats]
-    for seat, player in enumerate(s.seats):
-        if player.tableau.scoring:
-            found[seat]["bonus"] += bonus_points(s, seat)
-        for scores in player.tableau.scoring_for_all:
-            for other, points in enumerate(scores.points(s)):
-                found[other]["bonus"] += points
-    return [Score(line) for line in found]
+    """Every seat's score."""
+    return [Score(lines(s, seat)) for seat in range(s.count)]
 
 
 def materials_left(player: Seat) -> int:

@@ -114,7 +114,8 @@ class When:
         def hear(s: AgricolaState, owner: int, detail: int) -> Flow | None:
             return flow if condition(s, owner, detail) else None
 
-        return Listener(self.event, hear, self.scope, optional, (flow,), self.details)
+        sure = condition is always
+        return Listener(self.event, hear, self.scope, optional, (flow,), self.details, sure)
 
 
 def at(event: int, spaces: tuple[str, ...], scope: int) -> When:

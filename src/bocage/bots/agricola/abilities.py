@@ -1,0 +1,150 @@
+"""What the abilities of a card of Agricola are worth, in points, by their classes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from ...farm.goods import REED, WOOD, Goods
+from ...games.agricola.abilities import (
+    Adopts,
+    Bakes,
+    Cooks,
+    Craft,
+    Deed,
+    IsField,
+    Scores,
+    ScoresForAll,
+    Trades,
+)
+from ...games.agricola.card import MINOR, Card, Does
+from ...games.agricola.events import SCORING
+from ...games.agricola.prices import A_MAJOR, A_MINOR, A_RENOVATION, A_ROOM, Alteration
+from ...games.agricola.queries import (
+    CLAY_FENCES,
+    FREE_FENCES,
+    JOINS_WISHES,
+    LODGING,
+    NEVER_RENOVATES,
+    PASTURE_ROOM,
+    PET_PER_ROOM,
+    SKIPS_CLAY,
+    STABLE_ROOM,
+)
+from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
+from ...games.agricola.vocabulary import PEOPLE, TRADES
+from ...kernel.queries import Query
+from ...kernel.tableau import Listener, Says
+from .flows import flow_worth, goods_worth
+from .listening import hearing
+from .outlook import Outlook
+from .weights import WORTH
+
+Worth = Callable[[Any, Card, Outlook], float]
+
+BED: Final = 5.0
+A_WHILE: Final = 0.5
+"""An answer to a query that is not listed here."""
+THIS_HOUSE: Final = 0.7
+"""How many of the rooms to come are built before the house is renovated."""
+MAJORS: Final = 0.4
+"""How many of the improvements to come are major ones."""
+
+SAID: Final[dict[Query, Callable[[int, Outlook], float]]] = {
+    PET_PER_ROOM: lambda n, o: 0.15 * o.farm.rooms * o.within(6),
+    PASTURE_ROOM: lambda n, o: 0.15 * n * o.farm.pastures,
+    STABLE_ROOM: lambda n, o: 0.5 * (n - 1) * o.within(6),
+    LODGING: lambda n, o: 0.0,
+    CLAY_FENCES: lambda n, o: 0.04 * o.farm.fences_left * o.within(6),
+    FREE_FENCES: lambda n, o: n * WORTH[WOOD] * min(1.5, o.farm.fences_left / 5) * o.within(6),
+    SKIPS_CLAY: lambda n, o: 0.8 * o.within(8) * (o.farm.house == 0),
+    NEVER_RENOVATES: lambda n, o: -0.5 * o.farm.rooms * o.renovations,
+    JOINS_WISHES: lambda n, o: 0.1 * o.left * (o.farm.people < PEOPLE),
+}
+"""What an answer to a query is worth as long as the card lies there."""
+
+
+def saying(ability: Says, card: Card, o: Outlook) -> float:
+    """What an answer is worth later."""
+    known = SAID.get(ability.query)
+    return known(ability.value, o) if known is not None else A_WHILE * o.within(8)
+
+
+@lru_cache(maxsize=5000)
+def saving(alteration: Alteration, rooms: int, cost: Goods) -> float:
+    """What is saved of a price."""
+    changed = alteration.change(rooms, cost)
+    return 0.0 if changed is None else max(0.0, goods_worth(cost) - goods_worth(changed))
+
+
+def cheaper(ability: Alteration, card: Card, o: Outlook) -> float:
+    """What is saved of the prices that will be paid."""
+    farm = o.farm
+    total = 0.0
+    if ability.kinds >> A_ROOM & 1:
+        now, then = ROOM_COSTS[farm.house], ROOM_COSTS[min(2, farm.house + 1)]
+        saved = THIS_HOUSE * saving(ability, farm.rooms, now)
+        saved += (1 - THIS_HOUSE) * saving(ability, farm.rooms, then)
+        total += o.builds_rooms * saved
+    if ability.kinds >> A_RENOVATION & 1 and farm.house < 2:
+        price = tuple(sorted(((REED, 1), (MATERIAL[farm.house + 1], farm.rooms))))
+        total += o.renovations * saving(ability, farm.rooms, price)
+    if ability.kinds >> A_MAJOR & 1 and farm.offer:
+        rooms = max(3, farm.rooms)
+        saved = sum([saving(ability, rooms, major.cost) for major in farm.offer])
+        total += MAJORS * o.improves * saved / len(farm.offer)
+    if ability.kinds >> A_MINOR & 1:
+        costs = [held.cost for held in farm.hand_cards if held.kind == MINOR and held is not card]
+        saved = sum([saving(ability, farm.rooms, cost) for cost in costs])
+        total += (1 - MAJORS) * o.improves * saved / max(1, len(costs))
+    return total
+
+
+def trading(ability: Trades, card: Card, o: Outlook) -> float:
+    """What is gained by exchanges: by the best of them, or by all that lies on the card."""
+    sold = o.remembered(card.number) if ability.pile else 0
+    gains = [
+        max(0.0, n * WORTH[get] - m * WORTH[give])
+        for give, m, get, n in [TRADES[trade] for trade in ability.trades[sold:]]
+    ]
+    if ability.pile:
+        return 0.6 * o.within(6) * sum(gains)
+    return 1.2 * o.within(8) * max(gains)
+
+
+def scored(ability: Scores, card: Card, o: Outlook) -> float:
+    """The points that the card would bring at the end of the game if that were now."""
+    points, remembered = ability.points, o.remembered(card.number)
+    return float(o.told(lambda s, seat: points(s, seat, remembered), 0))
+
+
+def scored_by_all(ability: ScoresForAll, card: Card, o: Outlook) -> float:
+    """The same, against the best of the others."""
+    points = o.told(lambda s, seat: ability.points(s), [0] * o.farm.seats)
+    others = points[: o.farm.seat] + points[o.farm.seat + 1 :]
+    return float(points[o.farm.seat] - max(others, default=0))
+
+
+AT_ONCE: Final[dict[type[Does], Worth]] = {
+    Says: lambda a, card, o: a.value * BED * o.within(8) if a.query is LODGING else 0.0,
+    Cooks: lambda a, card, o: 0.0 if o.farm.cooks else 0.3 * o.left,
+    Bakes: lambda a, card, o: 0.0 if o.farm.tableau.bread(0) else o.within(8),
+    Craft: lambda a, card, o: 0.5 * a.food * WORTH[a.good] * o.harvests,
+    Scores: scored,
+    ScoresForAll: scored_by_all,
+}
+"""What an ability brings that the farm is then seen to have."""
+
+LATER: Final[dict[type[Does], Worth]] = {
+    Listener: hearing,
+    Says: saying,
+    Alteration: cheaper,
+    Trades: trading,
+    Deed: lambda a, card, o: flow_worth(a.flow, o) * o.harvests if a.points != 1 << SCORING else 0,
+    IsField: lambda a, card, o: 0.8 * o.within(4),
+    Adopts: lambda a, card, o: 0.3 * (PEOPLE - o.farm.people) * o.within(8),
+    Scores: lambda a, card, o: 0.8 * o.within(8),
+    ScoresForAll: lambda a, card, o: 1.5,
+}
+"""What an ability is expected to bring beyond that."""

@@ -1,0 +1,170 @@
+"""What a flow of steps brings to a farm, in points, by the classes of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from ...farm.goods import FOOD, NOTHING, WOOD, Goods
+from ...games.agricola.abilities import Scores
+from ...games.agricola.cards.organic import LetGo
+from ...games.agricola.state import AgricolaState
+from ...games.agricola.steps.animals import Breed
+from ...games.agricola.steps.crops import MoveCrop, ReapMore
+from ...games.agricola.steps.fences import BuildFences, MiniPasture
+from ...games.agricola.steps.fields import Bake, Plow, Sow
+from ...games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf
+from ...games.agricola.steps.hand import PlayMinor, PlayOccupation
+from ...games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
+from ...games.agricola.steps.improvements import BuildMajor
+from ...games.agricola.steps.payment import Pay
+from ...games.agricola.steps.schedule import (
+    FIELD_TILE,
+    GainOf,
+    Note,
+    OthersGain,
+    Schedule,
+)
+from ...games.agricola.vocabulary import ROUNDS, TAKE
+from ...games.agricola.work import PlaceAnother
+from ...kernel.flow import May, OneOf, OnlyIf
+from ...kernel.state import Step
+from .outlook import Outlook
+from .weights import WORTH
+
+Flow = Step[AgricolaState]
+
+UNKNOWN: Final = 0.5
+"""A step that is not listed here."""
+STABLE: Final = 0.8
+MOST_ROUNDS: Final = 6
+"""How many rounds goods are counted for that lie on round spaces."""
+
+
+@lru_cache(maxsize=2000)
+def goods_worth(goods: Goods) -> float:
+    """Some goods."""
+    return sum([n * WORTH[good] for good, n in goods])
+
+
+def flow_worth(step: Flow, o: Outlook) -> float:
+    """What a flow brings, less what it costs."""
+    always = fixed_worth(step)
+    if always is not None:
+        return always
+    worth = BY_FARM.get(type(step))
+    if worth is not None:
+        return worth(step, o)
+    return joined(step, [flow_worth(part, o) for part in step.children()])
+
+
+@lru_cache(maxsize=2000)
+def fixed_worth(step: Flow) -> float | None:
+    """What a flow brings if it is worth the same to every farm."""
+    worth = FIXED.get(type(step))
+    if worth is not None:
+        return worth(step)
+    if type(step) in BY_FARM:
+        return None
+    parts: list[float] = []
+    for part in step.children():
+        part_worth = fixed_worth(part)
+        if part_worth is None:
+            return None
+        parts.append(part_worth)
+    return joined(step, parts) if parts else UNKNOWN
+
+
+def joined(step: Flow, parts: list[float]) -> float:
+    """What a step is worth that is made of others."""
+    if isinstance(step, OneOf):
+        return max(parts)
+    return max(0.0, sum(parts)) if isinstance(step, May) else sum(parts)
+
+
+def leaves(step: Flow) -> list[Flow]:
+    """The steps that a flow is made of."""
+    parts = step.children()
+    return [leaf for part in parts for leaf in leaves(part)] if parts else [step]
+
+
+def scheduled(step: Schedule, o: Outlook) -> float:
+    """Goods on those of the round spaces that are still to come."""
+    rounds = [round for round in step.rounds(o.farm.round) if round <= ROUNDS]
+    return goods_worth(step.goods) * min(len(rounds), MOST_ROUNDS)
+
+
+def gained(step: GainOf, o: Outlook) -> float:
+    """What the table would give at the moment."""
+    return goods_worth(o.told(step.goods, NOTHING))
+
+
+def noted(step: Note, o: Outlook) -> float:
+    """The points for the number noted, if the card scores by it."""
+    card = o.calm.rules.cards[step.card]
+    scores = [ability.points for ability in card.does if isinstance(ability, Scores)]
+    if not scores:
+        return 0.0
+
+    def more(s: AgricolaState, seat: int) -> int:
+        number, first = step.value(s, seat), card.starts_with
+        return sum([points(s, seat, number) - points(s, seat, first) for points in scores])
+
+    return float(o.told(more, 0))
+
+
+def if_it_holds(step: OnlyIf[AgricolaState], o: Outlook) -> float:
+    """Only what holds at the moment counts."""
+    return flow_worth(step.parts[0], o) if o.told(step.condition, False) else 0.0
+
+
+FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
+    # Goods
+    Gain: lambda step: goods_worth(step.goods),
+    TakeOneOf: lambda step: max([WORTH[offer - TAKE.base] for offer in step.offers]),
+    OthersGain: lambda step: -goods_worth(step.goods),
+    LayBack: lambda step: step.food * WORTH[FOOD] - step.wood * WORTH[WOOD],
+    Pay: lambda step: -goods_worth(step.cost),
+    # The farm
+    Sow: lambda step: 1.0,
+    ReapMore: lambda step: 0.2,
+    MoveCrop: lambda step: 0.2,
+    BuildFences: lambda step: 1.0,
+    MiniPasture: lambda step: 2.5,
+    BuildStables: lambda step: STABLE - goods_worth(step.cost),
+    Breed: lambda step: 1.0,
+    LetGo: lambda step: 0.0,
+    BuildRooms: lambda step: 1.0,
+    Renovate: lambda step: 0.7,
+    # Cards and turns
+    PlayMinor: lambda step: 0.5,
+    PlayOccupation: lambda step: 0.8,
+    BuildMajor: lambda step: 0.8,
+    StartingPlayer: lambda step: 0.4,
+    PlaceAnother: lambda step: 0.02,
+}
+"""What doing a step once is worth to any farm."""
+BY_FARM: Final[dict[type[Any], Callable[[Any, Outlook], float]]] = {
+    GainOf: gained,
+    Schedule: scheduled,
+    Note: noted,
+    OnlyIf: if_it_holds,
+    Plow: lambda step, o: WORTH[FIELD_TILE] if o.farm.unused > 1 else 0.0,
+    Bake: lambda step, o: 0.5 if o.farm.tableau.bread(0) and o.owns("grain") else 0.1,
+    FamilyGrowth: lambda step, o: 4.0 * o.within(8),
+}
+"""What it is worth where that depends on the farm."""
+SOMETIMES: Final = (
+    BuildFences,
+    BuildMajor,
+    BuildRooms,
+    BuildStables,
+    FamilyGrowth,
+    MiniPasture,
+    PlayMinor,
+    PlayOccupation,
+    Plow,
+    Renovate,
+)
+"""What a farm has use for just a few times."""
