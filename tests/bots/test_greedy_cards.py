@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, final
 
 import pytest
 
 import bocage
-from bocage.bots.agricola.cards import AT_ONCE, LATER
+from bocage.bots import agricola
+from bocage.bots.agricola.abilities import AT_ONCE, LATER
+from bocage.bots.agricola.farm import farm_of
+from bocage.bots.agricola.flows import BY_FARM, FIXED, leaves
 from bocage.bots.agricola.judge import AgricolaJudge
+from bocage.bots.agricola.outlook import Outlook
+from bocage.bots.agricola.reading import read
+from bocage.farm.goods import CLAY, WOOD, clay, reed, stone, wood
+from bocage.games.agricola.abilities import Remembers, Scores
+from bocage.games.agricola.card import Card
+from bocage.games.agricola.cards.catalogue import CARDS
+from bocage.games.agricola.cards.words import AT_ROUND_START, minor, occupation, using
+from bocage.games.agricola.prices import A_ROOM, reduction
+from bocage.games.agricola.state import AgricolaState
+from bocage.games.agricola.steps.goods import Gain
+from bocage.games.agricola.steps.schedule import GainOf
+from bocage.kernel.flow import Deed, OnlyIf
+from bocage.kernel.tableau import OTHERS
 from tests.bots.playing import choice, let_decide
 from tests.games.agricola.scenario import REVISED, goods, seat, table
 
@@ -21,6 +38,28 @@ WAYS = next(
     if option.name == "hands"
 )
 
+REED = Gain(reed(1))
+
+
+def never(s: AgricolaState, owner: int, detail: int) -> bool:
+    """A condition that does not hold."""
+    return False
+
+
+def looks_for_itself(s: AgricolaState, seat: int, detail: int) -> int:
+    """Fails as long as the card is not in play."""
+    return [card.id for card in s.seats[seat].tableau.cards].index("X")
+
+
+def later_than_itself(s: AgricolaState, seat: int, detail: int) -> bool:
+    """Another one that fails."""
+    return looks_for_itself(s, seat, detail) < len(s.seats[seat].tableau.cards) - 1
+
+
+@final
+class OwnStep(Deed[AgricolaState]):
+    """A step that nobody has heard of."""
+
 
 def with_hand(*cards: str, round: int = 1, **farm: Any) -> bocage.Table:
     """Seat 0 to place somebody, with some cards in hand."""
@@ -28,11 +67,53 @@ def with_hand(*cards: str, round: int = 1, **farm: Any) -> bocage.Table:
     return table(REVISED, own, {}, round=round, options={"cards": "base"})
 
 
-def test_every_card_is_known() -> None:
-    known = {*AT_ONCE, *LATER}
-    cards = {card.id: card for card in bocage.cards(REVISED) if card.kind != "major"}
-    assert known <= set(cards)
-    assert all(id in known or cards[id].points for id in cards)
+def worth(card: Card, round: int = 1, **farm: Any) -> float:
+    """What a card would bring to seat 0 if it were played now."""
+    return read(card).if_played(Outlook(farm_of(with_hand(round=round, **farm), 0)))
+
+
+def test_no_card_is_known_by_its_id() -> None:
+    hand = [card.id for card in bocage.cards(REVISED) if card.kind != "major"]
+    assert len(hand) == 96
+    for path in Path(agricola.__path__[0]).glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        assert not [id for id in hand if id in text], path.name
+
+
+def test_what_printed_cards_do_is_known() -> None:
+    for card in CARDS:
+        for ability in card.does:
+            assert type(ability) in {*AT_ONCE, *LATER, Remembers}, card.id
+        for flow in card.flows():
+            for step in leaves(flow):
+                assert type(step) in {*FIXED, *BY_FARM}, card.id
+
+
+def test_a_card_is_worth_what_its_definition_says() -> None:
+    one, two = (occupation("X", "", "", using("forest").gain(wood(n))) for n in (1, 2))
+    dear = minor("X", "", "", using("forest").gain(wood(1)), cost=wood(1))
+    others = occupation("X", "", "", using("forest", scope=OTHERS).gain(wood(1)))
+    seldom = occupation("X", "", "", using("forest").only(never).gain(wood(1)))
+    assert worth(two) > worth(one) > worth(one, round=12) > 0
+    assert worth(one) == pytest.approx(worth(dear) + worth(minor("X", "", "", play=Gain(wood(1)))))
+    assert worth(one) > worth(others) > 0
+    assert worth(one) > worth(seldom) > 0
+    assert worth(occupation("X", "", "", using("forest").gain(stone(1)))) > worth(one)
+
+
+def test_what_a_card_brings_may_depend_on_the_farm() -> None:
+    priest = occupation("X", "", "", play=OnlyIf(lambda s, seat: s.seats[seat].house == 1, REED))
+    assert worth(priest) == 0 < worth(priest, house="clay")
+    by_clay = minor("X", "", "", play=GainOf(lambda s, seat: clay(s.seats[seat].goods[CLAY])))
+    assert worth(by_clay) == 0 < worth(by_clay, goods={"clay": 3})
+    cheaper = occupation("X", "", "", reduction((A_ROOM,), WOOD, lambda rooms: 1))
+    assert worth(cheaper) > worth(cheaper, house="stone") == 0
+
+
+def test_steps_of_ones_own_and_functions_that_fail_are_no_obstacle() -> None:
+    assert worth(minor("X", "", "", play=OwnStep())) > 0
+    assert worth(occupation("X", "", "", Scores(looks_for_itself))) > 0
+    assert worth(occupation("X", "", "", AT_ROUND_START.only(later_than_itself).gain(wood(1)))) > 0
 
 
 @pytest.mark.parametrize(

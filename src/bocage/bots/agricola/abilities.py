@@ -32,6 +32,7 @@ from ...games.agricola.queries import (
     SKIPS_CLAY,
     STABLE_ROOM,
 )
+from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
 from ...games.agricola.vocabulary import PEOPLE, TRADES
 from ...kernel.queries import Query
@@ -115,8 +116,11 @@ def trading(ability: Trades, card: Card, o: Outlook) -> float:
 
 def scored(ability: Scores, card: Card, o: Outlook) -> float:
     """The points that the card would bring at the end of the game if that were now."""
-    points, remembered = ability.points, o.remembered(card.number)
-    return float(o.told(lambda s, seat: points(s, seat, remembered), 0))
+
+    def points(s: AgricolaState, seat: int) -> int:
+        return ability.points(s, seat, s.seats[seat].recall(card.number))
+
+    return float(o.told(points, 0))
 
 
 def scored_by_all(ability: ScoresForAll, card: Card, o: Outlook) -> float:

@@ -128,7 +128,8 @@ def sheet(farm: Farm, goods: list[int], w: Weights) -> float:
     points = -float(farm.unused)
     for category, n in amounts.items():
         points += undecided * grade(SMOOTH[category], n)
-        points += (1 - undecided) * graded(category, n)
+        if undecided < 1:
+            points += (1 - undecided) * graded(category, n)
     return points * (1 - w.patience * farm.rounds_left / ROUNDS)
 
 

@@ -46,7 +46,7 @@ LASTING: Final = 0.5
 """In how many of the rounds left something that holds at the moment will hold."""
 HOPED: Final = 0.3
 """How often something will hold that does not at the moment."""
-HOPED_BY_ROUND: Final = 0.24
+HOPED_BY_ROUND: Final = 0.13
 """The same for what is looked at in every round."""
 UNSEEN: Final = 0.4
 """What a gain is worth later that would be nothing at the moment."""
@@ -100,12 +100,17 @@ def visits(
     ]
 
 
+@lru_cache(maxsize=100)
+def rounds(now: int, often: float) -> list[tuple[int, float]]:
+    """The rounds to come."""
+    return [(round, often) for round in range(now + 1, ROUNDS + 1)]
+
+
 def occasions(listener: Heard, o: Outlook) -> list[tuple[int, float]]:
     """What will happen that the listener hears: details, and how often."""
     event, farm = listener.event, o.farm
     if event in OF_ROUNDS:
-        share = 1.0 if listener.sure else LASTING
-        return [(round, share) for round in range(farm.round + 1, ROUNDS + 1)]
+        return rounds(farm.round, 1.0 if listener.sure else LASTING)
     often = (1, farm.seats - 1, farm.seats)[listener.scope]
     if event <= TURN_END:
         return visits(farm.state.rules, listener.details, o.left, often)

@@ -104,7 +104,7 @@ class Outlook:
 
     def remembered(self, card: int) -> int:
         """What a card remembers, or will at first."""
-        return self.told(lambda s, seat: s.seats[seat].recall(card), 0)
+        return self.calm.seats[self.farm.seat].recall(card)
 
     def within(self, rounds: int) -> float:
         """How far there is time for something that takes so many rounds."""
