@@ -27,6 +27,7 @@ from .kernel.game import Card, Game, Score
 from .kernel.keeping import load_table, new_table, replay_record
 from .kernel.messages import Entry, Message, Reason
 from .kernel.options import Option, check_seed
+from .kernel.own import BadCards, Own, asked_for, check_named, sources_in
 from .kernel.record import Record
 from .kernel.seat import Decision, Seat
 from .kernel.shapes import Locale, OptionValue
@@ -45,6 +46,7 @@ __version__ = "0.1.0"
 __all__ = [
     "LOCALES",
     "Action",
+    "BadCards",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -86,6 +88,7 @@ def new(
     game: Literal["agricola-classic", "agricola-revised"],
     seats: int = 2,
     seed: int | str | None = None,
+    own: Own = None,
     **options: OptionValue,
 ) -> Table[AgricolaView]: ...
 
@@ -119,34 +122,49 @@ def new(
 
 @overload
 def new(
-    game: str, seats: int = 2, seed: int | str | None = None, **options: OptionValue
+    game: str,
+    seats: int = 2,
+    seed: int | str | None = None,
+    own: Own = None,
+    **options: OptionValue,
 ) -> Table: ...
 
 
-def new(game: str, seats: int = 2, seed: int | str | None = None, **options: OptionValue) -> Table:
-    """A new game. Without a seed, one comes from the operating system."""
-    return new_table(
-        find(game), seats, secrets.randbits(128) if seed is None else check_seed(seed), options
-    )
+def new(
+    game: str, seats: int = 2, seed: int | str | None = None, own: Own = None, **options: OptionValue
+) -> Table:
+    """A new game, with the cards of `own` files or folders mixed in.
+
+    Without a seed, one comes from the operating system.
+    """
+    chosen = secrets.randbits(128) if seed is None else check_seed(seed)
+    return new_table(find(game).with_own(sources_in(own)), seats, chosen, options)
 
 
-def load(position: dict[str, Any]) -> Table:
-    """A table in the state of a position, as `Table.position` gives it or written by hand."""
+def load(position: dict[str, Any], own: Own = None) -> Table:
+    """A table in the state of a position, as `Table.position` gives it or written by hand.
+
+    If it names own cards their files must be among `own`; else all of these are mixed in.
+    """
     if not isinstance(position, dict):
         raise BadPosition("position", position, "an object")
-    return load_table(find(position.get("game")), position)
+    sources = sources_in(own)
+    if "own" in position:
+        sources = asked_for(check_named(position["own"], BadPosition), sources)
+    return load_table(find(position.get("game")).with_own(sources), position)
 
 
-def replay(record: Record) -> Table:
-    """The table of a record."""
+def replay(record: Record, own: Own = None) -> Table:
+    """The table of a record; the files of own cards that it names must be among `own`."""
     if not isinstance(record, Record):
         raise BadRecord("record", record, "a Record; Record.from_json reads one")
-    return replay_record(find(record.game), record)
+    sources = asked_for(check_named(record.own, BadRecord), sources_in(own))
+    return replay_record(find(record.game).with_own(sources), record)
 
 
-def cards(game: str) -> tuple[Card, ...]:
-    """The catalogue of a game's cards, buildings and improvements."""
-    return find(game).cards()
+def cards(game: str, own: Own = None) -> tuple[Card, ...]:
+    """The catalogue of a game's cards, buildings and improvements, and of own ones."""
+    return find(game).with_own(sources_in(own)).cards()
 
 
 def bot(name: str, seed: int | str | None = None) -> Bot:

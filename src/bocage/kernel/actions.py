@@ -10,12 +10,18 @@ from .messages import Message
 
 @final
 class Action:
-    """An action of a game: its int, its language-free text, and the parts of that text."""
+    """An action of a game: its int, its language-free text, and the parts of that text.
 
-    __slots__ = ("argument", "game", "id", "kind", "text", "verb")
+    `name` is the key of its argument's texts, where that is not the argument itself.
+    """
 
-    def __init__(self, id: int, verb: str, argument: str, kind: str, game: str = "") -> None:
+    __slots__ = ("argument", "game", "id", "kind", "name", "text", "verb")
+
+    def __init__(
+        self, id: int, verb: str, argument: str, kind: str, game: str = "", name: str = ""
+    ) -> None:
         self.game = game
+        self.name = name
         self.id = id
         self.verb = verb
         self.argument = argument
@@ -27,7 +33,7 @@ class Action:
         """The action in words, as far as they do not depend on the state."""
         own = f"{self.game}-" if self.game else ""
         name = own + self.argument if self.kind in ("space", "card") else self.argument
-        values = {self.kind: name} if name else {}
+        values = {self.kind: self.name or name} if name else {}
         return Message(f"action-{own}{self.verb.replace(' ', '-')}", values, self.game)
 
     def __eq__(self, other: object) -> bool:
@@ -77,12 +83,15 @@ class ActionTable:
         """Append one action per argument (a space, a cell, …) and return their run."""
         base = len(self.actions)
         for argument in arguments:
-            action = Action(len(self.actions), verb, argument, kind, self.game)
-            if action.text in self.by_text:
-                raise ValueError(f"two actions have the text {action.text!r}")
-            self.actions.append(action)
-            self.by_text[action.text] = action
+            self.append(Action(len(self.actions), verb, argument, kind, self.game))
         return Verb(verb, base, len(self.actions))
+
+    def append(self, action: Action) -> None:
+        """Append an action that has the next int."""
+        if action.text in self.by_text:
+            raise ValueError(f"two actions have the text {action.text!r}")
+        self.actions.append(action)
+        self.by_text[action.text] = action
 
     def grown(self) -> ActionTable:
         """A table that begins with the same actions, to which others can be added."""

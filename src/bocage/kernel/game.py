@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Generic
 
 from .actions import Action, ActionTable
+from .errors import BadValue
 from .messages import Message, Sink
 from .options import Option
+from .own import Source
 from .rng import Words
 from .shapes import Goods, Locale, Options, V
 from .state import State
@@ -177,6 +179,20 @@ class Game(Generic[V]):
     def describe(self, s: State | None, action: Action) -> Message:
         """An action in words."""
         raise NotImplementedError
+
+    def own_files(self) -> dict[str, str]:
+        """The files of own cards that it is played with, by name with their hashes."""
+        return {}
+
+    def with_own(self, sources: tuple[Source, ...]) -> Game[V]:
+        """The same game with own cards."""
+        if sources:
+            raise BadValue("own", sources[0].name, f"nothing: {self.id} takes no own cards")
+        return self
+
+    def with_known(self, files: dict[str, str]) -> Game[V]:
+        """The same game with the own cards of a table that is being played here."""
+        return self
 
     def __repr__(self) -> str:
         return f"<{self.id}, {self.seats[0]}-{self.seats[-1]} seats>"

@@ -29,6 +29,9 @@ def new_table(
 
 def load_table(game: Game[V], position: dict[str, Any]) -> Table[V]:
     """A table in the state of a position."""
+    own = game.own_files()
+    if position.get("own", own) != own:
+        raise BadPosition("own", position["own"], f"{own}")
     if not isinstance(position.get("options", {}), dict):
         raise BadPosition("options", position["options"], "an object of options")
     given = position.get("seats")
@@ -44,6 +47,8 @@ def replay_record(game: Game[V], record: Record) -> Table[V]:
     """The table of a record. If the rules have changed since, so that its actions no longer
     give the same game, the table goes on from the record's last position, marked `diverged`."""
     record.check()
+    if record.own != game.own_files():
+        raise BadRecord("own", record.own, f"{game.own_files()}")
     start = record.start
     if start is not None and start.get("options", record.options) != record.options:
         raise BadRecord("start.options", start["options"], f"{record.options}")

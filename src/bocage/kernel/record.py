@@ -8,6 +8,7 @@ from typing import Any, final
 
 from .errors import BadRecord, BadValue, listing
 from .options import check_seed
+from .own import check_named
 from .shapes import Options
 
 FORMAT = 1
@@ -27,7 +28,8 @@ class Record:
     """Id, rules version, options, seed (or starting position) and action texts of a game.
 
     `hash` is that of the last state. `position` is the last state itself, to go on from if rules
-    that changed since make the actions mean something else.
+    that changed since make the actions mean something else. `own` are the files of own cards that
+    it was played with, by name with their hashes.
     """
 
     __slots__ = (
@@ -35,6 +37,7 @@ class Record:
         "game",
         "hash",
         "options",
+        "own",
         "position",
         "rules",
         "seats",
@@ -53,6 +56,7 @@ class Record:
         hash: str,
         start: dict[str, Any] | None = None,
         position: dict[str, Any] | None = None,
+        own: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -63,6 +67,7 @@ class Record:
         self.hash = hash
         self.start = start
         self.position = position
+        self.own = {} if own is None else own
 
     def check(self) -> None:
         """Refuse fields that are not what they should be."""
@@ -81,6 +86,7 @@ class Record:
                 check_seed(self.seed)
             except BadValue as error:
                 raise BadRecord("seed", self.seed, error.allowed) from None
+        check_named(self.own, BadRecord)
         for field, place in (("start", self.start), ("position", self.position)):
             if place is None:
                 continue
@@ -88,6 +94,8 @@ class Record:
                 raise BadRecord(field, place, "a position or nothing")
             if place.get("game") != self.game:
                 raise BadRecord(f"{field}.game", place.get("game"), repr(self.game))
+            if place.get("own", self.own) != self.own:
+                raise BadRecord(f"{field}.own", place["own"], f"{self.own}")
             seats = place.get("seats")
             if not isinstance(seats, list) or len(seats) != self.seats:
                 raise BadRecord(f"{field}.seats", seats, f"a list of {self.seats} seats")
@@ -104,6 +112,8 @@ class Record:
             "actions": list(self.actions),
             "hash": self.hash,
         }
+        if self.own:
+            data["own"] = self.own
         if self.start is not None:
             data["start"] = self.start
         if self.position is not None:
@@ -127,7 +137,7 @@ class Record:
             raise BadRecord("record", data, "a JSON object")
         if data.get("format") != FORMAT:
             raise BadRecord("format", data.get("format"), f"{FORMAT}")
-        known = {*_FIELDS, "format", "seed", "start", "position"}
+        known = {*_FIELDS, "format", "seed", "start", "position", "own"}
         for field in data:
             if field not in known:
                 raise BadRecord(str(field), data[field], f"only the fields {listing(_FIELDS)}")
@@ -144,6 +154,7 @@ class Record:
             given["hash"],
             given["start"],
             given["position"],
+            given["own"],
         )
         record.check()
         return record

@@ -36,6 +36,8 @@ class View(TypedDict):
     over: bool
     goals: NotRequired[list[int]]
     """What a solo game should reach, level by level."""
+    own: NotRequired[dict[str, str]]
+    """The files of own cards that it is played with, by name with their hashes."""
 
 
 if TYPE_CHECKING:

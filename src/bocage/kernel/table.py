@@ -381,15 +381,18 @@ class Table(Generic[V]):
             digest(position),
             deepcopy(self._start),
             position,
+            self.game.own_files(),
         )
 
     def position(self) -> dict[str, Any]:
         """The state as readable JSON; `bocage.load` makes a table of it."""
         s = self._state
+        own = self.game.own_files()
         return {
             "game": self.game.id,
             "rules": self.game.rules_version,
             "options": dict(self.options),
+            **({"own": own} if own else {}),
             **self.game.position(s),
             "random": list(s.rng),
             "stack": [[s.steps[frame[0]].name, *frame[1:]] for frame in s.stack],

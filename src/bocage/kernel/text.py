@@ -40,11 +40,15 @@ class Catalogue:
             if file.name.endswith(".ftl"):
                 for entry in _ENTRY.finditer(file.read_text(encoding="utf-8") + "\n"):
                     self.unread.setdefault(entry[1], entry[0])
+        self.added = _added[locale]
 
     def has(self, id: str) -> bool:
         """Whether there is a message; it can be formatted from now on, and what it refers to."""
         from fluent.runtime import FluentResource
 
+        if (added := self.added.get(id)) is not None:
+            self.unread[id] = added
+            self.added.pop(id, None)
         if id in self.unread:
             wanted = [id]
             for name in wanted:
@@ -57,6 +61,20 @@ class Catalogue:
 
 
 _catalogue = cache(Catalogue)
+_added: dict[str, dict[str, str]] = {locale: {} for locale in LOCALES}
+"""Messages that came while the program ran, by language, until they are first asked for."""
+
+
+def add(locale: str, id: str, words: str, **attributes: str) -> None:
+    """Add a message with attributes, all in plain words; whatever Fluent would read is escaped."""
+    lines = [f"{id} = {_quoted(words)}"]
+    lines += [f"    .{name} = {_quoted(said)}" for name, said in attributes.items()]
+    _added[locale][id] = "\n".join(lines) + "\n"
+
+
+def _quoted(words: str) -> str:
+    """Plain words as Fluent reads them."""
+    return '{ "' + "".join([c if c.isalnum() else f"\\U{ord(c):06X}" for c in words]) + '" }'
 
 
 def check_locale(given: str) -> Locale:

@@ -8,9 +8,10 @@ from typing import Final, final
 from ...farm.goods import ANIMALS, KINDS, NUMBERS
 from ...farm.housing import Housing
 from ...games.agricola.card import Card
-from ...games.agricola.cards.catalogue import CARDS
+from ...games.agricola.own import known
 from ...games.agricola.queries import LODGING, PASTURE_ROOM, PET_PER_ROOM
 from ...games.agricola.scoring import bonus_points
+from ...games.agricola.setup import PRINTED
 from ...games.agricola.shapes import AgricolaView, SeatView
 from ...games.agricola.state import HARVESTS, AgricolaState
 from ...games.agricola.steps.house import HOUSES
@@ -19,15 +20,19 @@ from ...games.agricola.tableau import AgricolaTableau, together
 from ...games.agricola.vocabulary import FARM, HOUSINGS
 from ...kernel.table import Table, state_of
 
-CARD_OF: Final = {card.id: card for card in CARDS}
 FEEDING: Final = "feed"
 BREEDING: Final = "breed"
 
 
 @lru_cache(maxsize=1000)
-def tableau_of(ids: tuple[str, ...]) -> AgricolaTableau:
+def tableau_of(cards: tuple[Card, ...]) -> AgricolaTableau:
     """What these cards come to together."""
-    return together([CARD_OF[id] for id in ids])
+    return together(cards)
+
+
+def cards_of(view: AgricolaView) -> dict[str, Card]:
+    """The cards of a table by id, own ones among them."""
+    return (known(view["own"]) if "own" in view else PRINTED).by_id
 
 
 def market(view: AgricolaView) -> dict[int, float]:
@@ -54,6 +59,7 @@ class Farm:
         "board",
         "bonus",
         "bred",
+        "cards",
         "cooks",
         "crops",
         "eats",
@@ -100,7 +106,8 @@ class Farm:
         self.round: int = view["round"]
         self.over: bool = view["over"]
         self.rounds_left: int = view["rounds"] - self.round
-        self.offer: list[Card] = [CARD_OF[id] for id in view["majors"]]
+        self.cards = cards_of(view)
+        self.offer: list[Card] = [self.cards[id] for id in view["majors"]]
         self.scheduled: list[tuple[int, int, int]] = [
             (entry["round"], SCHEDULED.index(name), n)
             for entry in view["scheduled"]
@@ -125,9 +132,9 @@ class Farm:
         self.begging: int = own["begging"]
 
     def _read_cards(self, own: SeatView) -> None:
-        self.tableau = tableau_of(tuple(own["cards"]))
+        self.tableau = tableau_of(tuple([self.cards[id] for id in own["cards"]]))
         self.cooks = any(self.tableau.cooks)
-        self.hand_cards: list[Card] = [CARD_OF[id] for id in own.get("hand", ())]
+        self.hand_cards: list[Card] = [self.cards[id] for id in own.get("hand", ())]
         self.on_cards: dict[str, dict[str, int]] = own.get("on_cards", {})
 
     def _read_land(self, own: SeatView) -> None:
@@ -135,7 +142,10 @@ class Farm:
         self.rooms = len(own["rooms"])
         self.beds = self.rooms + self.tableau.says(LODGING)
         self.fields = len(own["fields"])
-        field_cards = [self.on_cards.get(CARDS[field.card].id, {}) for field in self.tableau.fields]
+        fields = {field.card for field in self.tableau.fields}
+        field_cards = [
+            self.on_cards.get(card.id, {}) for card in self.tableau.cards if card.number in fields
+        ]
         self.crops: list[tuple[int, int]] = [
             (NUMBERS[crop], n)
             for field in (*own["fields"].values(), *field_cards)

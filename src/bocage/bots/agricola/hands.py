@@ -10,7 +10,7 @@ from ...games.agricola.card import MINOR, OCCUPATION
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
 from ...kernel.table import Table
-from .farm import CARD_OF, Farm, farm_of
+from .farm import Farm, farm_of
 from .outlook import Outlook
 from .reading import read
 from .weights import Weights
@@ -45,7 +45,7 @@ def chosen(table: Table, decision: Decision, w: Weights) -> Action:
 
 def worth(action: Action, farm: Farm, w: Weights) -> float:
     """What the card of an action is worth in hand."""
-    return in_hand(CARD_OF[action.argument], Outlook(farm), w)
+    return in_hand(farm.cards[action.argument], Outlook(farm), w)
 
 
 def best(actions: Sequence[Action], farm: Farm, w: Weights) -> Action:
@@ -58,7 +58,7 @@ def discarded(actions: Sequence[Action], farm: Farm, w: Weights) -> Action:
     cards = [action for action in actions if action.verb == "discard"]
     others = [action for action in actions if action.verb != "discard"]
     least = min(cards, key=lambda action: worth(action, farm, w))
-    if others and worth(least, farm, w) >= usual(CARD_OF[least.argument].kind, farm, w):
+    if others and worth(least, farm, w) >= usual(farm.cards[least.argument].kind, farm, w):
         return others[0]
     return least
 
@@ -85,7 +85,7 @@ def usual(kind: str, farm: Farm, w: Weights) -> float:
     return mean(
         [
             in_hand(card, o, w)
-            for card in CARD_OF.values()
+            for card in farm.cards.values()
             if card.kind == kind and card.players <= farm.seats
         ]
     )
@@ -97,6 +97,6 @@ def promising(table: Table, decision: Decision) -> list[Action]:
     if len(playing) <= TRIED:
         return list(decision.actions)
     o = Outlook(farm_of(table, decision.seat))
-    playing.sort(key=lambda action: read(CARD_OF[action.argument]).if_played(o))
+    playing.sort(key=lambda action: read(o.farm.cards[action.argument]).if_played(o))
     hopeless = playing[:-TRIED]
     return [action for action in decision.actions if action not in hopeless]

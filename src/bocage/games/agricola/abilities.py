@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from ...farm.goods import NAMES, Goods
+from ...kernel.messages import Message
+from ...kernel.own import BadCards
 from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .tableau import AgricolaTableau
@@ -65,6 +67,15 @@ class Craft(Ability[AgricolaTableau]):
         return self.steps[points - 1] if points else 0
 
 
+def trade_number(give: Goods, get: Goods) -> int:
+    """The number of an exchange."""
+    trade = (*give[0], *get[0])
+    if trade not in TRADES:
+        known = ", ".join([f"{m} {NAMES[a]} > {n} {NAMES[b]}" for a, m, b, n in TRADES])
+        raise BadCards(Message("own-no-trade", {"known": known}))
+    return TRADES.index(trade)
+
+
 @final
 class Trades(Ability[AgricolaTableau]):
     """Exchanges of goods at any time, `at` some points by themselves.
@@ -76,7 +87,7 @@ class Trades(Ability[AgricolaTableau]):
     def __init__(
         self, *exchanges: tuple[Goods, Goods], at: tuple[int, ...] = (), pile: bool = False
     ) -> None:
-        self.trades = tuple([TRADES.index((*give[0], *get[0])) for give, get in exchanges])
+        self.trades = tuple([trade_number(give, get) for give, get in exchanges])
         self.points = points_mask(at)
         self.pile = pile
 

@@ -6,24 +6,28 @@ from typing import Any, Final, final
 
 from ...farm.goods import NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
+from ...kernel.errors import BadOption
 from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
+from ...kernel.own import Source
 from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
 from .card import Card as Definition
-from .cards.catalogue import CARDS
+from .collection import Collection
+from .own import collected, known
 from .position import load
 from .prices import A_MINOR, prices
+from .rules import Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
 from .steps.hand import cost_of
 from .steps.improvements import price
 from .variants import HANDS_OPTION
-from .vocabulary import ACTIONS, ALL_SPACES, CATALOGUE, FENCE, PASTURES, ROUNDS, TRADE, TRADES
+from .vocabulary import ALL_SPACES, FENCE, PASTURES, ROUNDS, TRADE, TRADES
 
 FAMILY_GAME: Final = Option("cards", ("none",), "none")
 CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
@@ -35,27 +39,38 @@ ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2,
 class Agricola(Game[AgricolaView]):
     """An edition of Agricola."""
 
-    def __init__(self, id: str, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
+    def __init__(
+        self,
+        id: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        collection: Collection = setup.PRINTED,
+    ) -> None:
         self.id = id
         self.seats = seats
         self.options = options
+        self.collection = collection
         self.rules_version = 2
-        self.actions: ActionTable = ACTIONS
+        self.actions: ActionTable = collection.actions
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from .. import find
+        return (remade, (self.id, self.collection.sources))
 
-        return (find, (self.id,))
+    def rules_for(self, seats: int, options: Options) -> Rules:
+        """The rules of a table; own cards are played with hands."""
+        if self.collection.files and options["cards"] == "none":
+            raise BadOption("cards", "none", "'base', so that own cards can be dealt")
+        return setup.rules_for(self.id, seats, options, self.collection)
 
     def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
-        return setup.set_up(setup.rules_for(self.id, seats, options), rng, sink)
+        return setup.set_up(self.rules_for(seats, options), rng, sink)
 
     def position(self, s: State) -> AgricolaPosition:
         assert isinstance(s, AgricolaState)
         return view.position(s)
 
     def load(self, seats: int, options: Options, position: dict[str, Any]) -> State:
-        return load(setup.rules_for(self.id, seats, options), position)
+        return load(self.rules_for(seats, options), position)
 
     def observe(self, s: State, seat: int | None) -> AgricolaView:
         assert isinstance(s, AgricolaState)
@@ -83,13 +98,34 @@ class Agricola(Game[AgricolaView]):
 
     def cards(self) -> tuple[Card, ...]:
         edition = setup.EDITIONS[self.id].number
-        return tuple([printed(self.id, card) for card in CARDS if card.edition == edition])
+        cards = self.collection.cards
+        return tuple([printed(self.id, card) for card in cards if card.edition == edition])
 
     def describe(self, s: State | None, action: Action) -> Message:
         message = action.message
         if not isinstance(s, AgricolaState) or not s.options:
             return message
         return describe(s, action, message)
+
+    def own_files(self) -> dict[str, str]:
+        return dict(self.collection.files)
+
+    def with_own(self, sources: tuple[Source, ...]) -> Game[AgricolaView]:
+        if not sources or CARDS_OPTION not in self.options:
+            return super().with_own(sources)
+        return Agricola(self.id, self.seats, self.options, collected(sources))
+
+    def with_known(self, files: dict[str, str]) -> Game[AgricolaView]:
+        if not files:
+            return self
+        return Agricola(self.id, self.seats, self.options, known(files))
+
+
+def remade(id: str, sources: tuple[Source, ...]) -> Game[AgricolaView]:
+    """A game that was sent from another process."""
+    from .. import find
+
+    return find(id).with_own(sources)
 
 
 def printed(game: str, card: Definition) -> Card:
@@ -121,7 +157,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         if index >= 0:
             values["space"] = s.rules.spaces[index].title
     elif action.kind == "card":
-        card = CARDS[CATALOGUE.index(action.argument)]
+        card = s.rules.collection.by_id[action.argument]
         values["card"] = card.name
         if action.verb == "craft":
             for craft in player.tableau.crafts:

@@ -20,7 +20,7 @@ from .state import STAGES, AgricolaState, Seat
 from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
 from .steps.tableaux import listen, tableau_of
-from .vocabulary import CATALOGUE, FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES, TRADES
+from .vocabulary import FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES, TRADES
 from .vocabulary import ROUNDS as LAST_ROUND
 from .work import MOMENT_OF, may_adopt
 
@@ -46,7 +46,7 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     s.scheduled = read_scheduled(s, reader)
     read_piles(s, reader)
     read_stack(s, reader)
-    reader.finish(("game", "rules", "options"))
+    reader.finish(("game", "rules", "options", "own"))
     check_animals(s)
     s.look_again()
     resume(s)
@@ -87,7 +87,8 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     player.idle = adults - reader.number("placed", 0, 0, adults)
     player.begging = reader.number("begging", 0, 0, 10_000)
     playable = [card.id for card in s.rules.offer + s.rules.hand_cards]
-    player.cards = tuple(CATALOGUE.index(id) for id in reader.words("cards", playable))
+    numbers = s.rules.collection.numbers
+    player.cards = tuple(numbers[id] for id in reader.words("cards", playable))
     player.tableau = tableau_of(s, player.cards)
     read_memory(s, reader, player)
     read_hand(s, reader, player)
@@ -111,11 +112,12 @@ def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
 def read_hand(s: AgricolaState, reader: Reader, player: Seat) -> None:
     """Cards in hand and in a draft, and what the seat has seen of others."""
     ids = [card.id for card in s.rules.hand_cards]
-    hand = [s.rules.cards[CATALOGUE.index(id)] for id in reader.words("hand", ids)]
-    pack = [s.rules.cards[CATALOGUE.index(id)] for id in reader.words("pack", ids)]
+    numbers = s.rules.collection.numbers
+    hand = [s.rules.cards[numbers[id]] for id in reader.words("hand", ids)]
+    pack = [s.rules.cards[numbers[id]] for id in reader.words("pack", ids)]
     inner = reader.object("seen")
     most = LAP * len(ids)
-    sights = [(CATALOGUE.index(id), inner.number(id, 0, 0, most)) for id in ids if id in inner.data]
+    sights = [(numbers[id], inner.number(id, 0, 0, most)) for id in ids if id in inner.data]
     inner.finish()
     player.hand = holding(tuple(hand), tuple(pack), tuple(sights))
 
@@ -129,7 +131,9 @@ def take_cards(s: AgricolaState) -> None:
             for number in numbers:
                 if number in taken:
                     place = f"seats[{seat}].{key}"
-                    raise BadPosition(place, CATALOGUE[number], "a card that is nowhere else")
+                    raise BadPosition(
+                        place, s.rules.cards[number].id, "a card that is nowhere else"
+                    )
                 taken.add(number)
                 if s.rules.cards[number].kind == MAJOR:
                     s.majors &= ~(1 << number)

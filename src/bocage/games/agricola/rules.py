@@ -14,6 +14,7 @@ from .vocabulary import ALL_SPACES, placing
 
 if TYPE_CHECKING:
     from .card import Card
+    from .collection import Collection
     from .state import AgricolaState
 
 
@@ -160,14 +161,15 @@ class Rules:
         seats: int,
         options: Options,
         spaces: list[Space],
-        cards: list[Card],
+        collection: Collection,
         steps: list[Step[AgricolaState]],
     ) -> None:
         self.edition = edition
         self.seats = seats
         self.options = options
         self.spaces = spaces
-        self.cards = cards
+        self.collection = collection
+        self.cards = cards = collection.cards
         self.steps = steps
         self.chosen_order = options["round_cards"] == "chosen"
         self.adult_eats = 3 if seats == 1 else 2

@@ -13,6 +13,7 @@ from ...kernel.shapes import Options
 from ...kernel.state import State, Step, belongs_to
 from ...kernel.tableau import spread
 from .cards.catalogue import CARDS
+from .collection import Collection
 from .editions import classic, revised
 from .events import HEARABLE
 from .ground import Ground
@@ -46,7 +47,7 @@ from .steps.tableaux import LAID, PLAYED
 from .tableau import NO_CARDS
 from .telling import TELL
 from .variants import HANDS, set_hands
-from .vocabulary import HOUSE, HOUSINGS
+from .vocabulary import ACTIONS, HOUSE, HOUSINGS
 from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
@@ -114,21 +115,25 @@ NO_PASTURES: Final = HOUSINGS.of((), 1)
 NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
 
 _known: Final[dict[tuple[object, ...], Rules]] = {}
-_making: Final = Lock()
-"""Rules number their steps in `STEPS`, one after the other."""
+MAKING: Final = Lock()
+"""Rules and own cards number their steps in `STEPS`, one after the other."""
+PRINTED: Final = Collection(CARDS, ACTIONS)
 
 
-def rules_for(game: str, seats: int, options: Options) -> Rules:
-    """The rules of a table; tables with the same options share them."""
-    key = (game, seats, *sorted(options.items()))
+def rules_for(
+    game: str, seats: int, options: Options, collection: Collection = PRINTED
+) -> Rules:
+    """The rules of a table; tables with the same options and cards share them."""
+    key = (game, seats, *sorted(options.items()), *collection.files.items())
     rules = _known.get(key)
     if rules is None:
-        with _making:
+        with MAKING:
             rules = _known.get(key)
             if rules is None:
                 edition = EDITIONS[game]
                 make = classic.spaces if edition.number == 1 else revised.spaces
-                rules = Rules(edition, seats, dict(options), make(seats, options), CARDS, STEPS)
+                spaces = make(seats, options)
+                rules = Rules(edition, seats, dict(options), spaces, collection, STEPS)
                 _known[key] = rules
     return rules
 
@@ -196,4 +201,5 @@ def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> AgricolaState:
 
 def steps_by_name(rules: Rules) -> dict[str, int]:
     """The steps that can be on a stack of these rules."""
-    return {step.name: step.id for step in rules.edition.steps + rules.own_steps}
+    steps = rules.edition.steps + rules.own_steps + rules.collection.steps
+    return {step.name: step.id for step in steps}

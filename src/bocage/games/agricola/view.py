@@ -21,7 +21,7 @@ from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
 from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
-from .vocabulary import CATALOGUE, FARM, FENCES, ROUNDS, STABLES
+from .vocabulary import FARM, FENCES, ROUNDS, STABLES
 
 
 def names_of(mask: int) -> list[str]:
@@ -129,7 +129,7 @@ def hand_data(s: AgricolaState, player: Seat) -> HandData:
     found: HandData = {
         "hand": [card.id for card in hand.cards],
         "pack": [card.id for card in hand.pack],
-        "seen": {CATALOGUE[number]: mask for number, mask in hand.seen},
+        "seen": {s.rules.cards[number].id: mask for number, mask in hand.seen},
         "memory": remembered(player),
         "gained": player.gained,
         "last": "" if player.last < 0 else s.rules.spaces[player.last].id,
@@ -217,7 +217,7 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
 def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
     """What a seat may know: everything but the round cards still to come and others' hands."""
     next_harvest = next((round for round in HARVESTS if round >= max(s.round, 1)), ROUNDS)
-    return {
+    found: AgricolaView = {
         "game": s.rules.edition.game,
         "options": dict(s.rules.options),
         "seat": seat,
@@ -248,3 +248,6 @@ def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
         "scheduled": scheduled_data(s),
         "seats": [seat_view(s, other, seat) for other in range(s.count)],
     }
+    if s.rules.collection.files:
+        found["own"] = dict(s.rules.collection.files)
+    return found

@@ -20,7 +20,7 @@ from ...farm.goods import (
 from ...farm.grid import Grid
 from ...farm.housing import Housings
 from ...farm.pastures import Pastures
-from ...kernel.actions import ActionTable
+from ...kernel.actions import Action, ActionTable
 from ...kernel.flow import DONE
 
 FARM: Final = Grid(3, 5)
@@ -108,8 +108,11 @@ FURTHER_VERBS: Final = (
     ("sow vegetable on", "card"),
     ("move from", "place"),
     ("move to", "place"),
+    ("play", "card"),
 )
 """What can be done with a hand card beyond the catalogue: so many actions for each."""
+AS_OCCUPATION: Final = len(FURTHER_VERBS) - 1
+"""The place of the action by which it is played if it is an occupation; else it is the first."""
 
 
 @final
@@ -210,13 +213,28 @@ FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
 
 
-def with_further(cards: Iterable[str]) -> ActionTable:
-    """The actions of an edition that has more hand cards."""
+def with_further(cards: Iterable[tuple[str, str, bool]]) -> ActionTable:
+    """The actions of a game that has more hand cards: id, key of the texts, if an occupation."""
     table = ACTIONS.grown()
-    for card in cards:
-        for verb, kind in FURTHER_VERBS:
-            table.add(verb, (card,), kind)
+    for id, name, occupation in cards:
+        first = len(table.actions)
+        row = first + (AS_OCCUPATION if occupation else PLAY.place)
+        played = Action(row, "play", id, "card", name=name)
+        for place, (verb, kind) in enumerate(FURTHER_VERBS):
+            if first + place == row:
+                table.append(played)
+            elif verb == "play":
+                table.actions.append(played)
+            else:
+                table.append(Action(first + place, verb, id, kind, name=name))
     return table
+
+
+def plays_occupation(action: int) -> bool:
+    """Whether an action plays an occupation beyond the catalogue."""
+    return (
+        action >= FIRST_FURTHER and (action - FIRST_FURTHER) % len(FURTHER_VERBS) == AS_OCCUPATION
+    )
 
 
 def place_of(card: int) -> int:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Final, final
 
 from ....farm.goods import CLAY, NOTHING, SHEEP, Goods, food
 from ....kernel.flow import OnlyIf
+from ....kernel.messages import Message
+from ....kernel.own import BadCards
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ....kernel.tableau import ANY, OWN, Listener
@@ -50,6 +53,16 @@ FOOD_PROVIDER: Final = "food-provider"
 GOODS_PROVIDER: Final = "goods-provider"
 LIVESTOCK_PROVIDER: Final = "livestock-provider"
 POINTS_PROVIDER: Final = "points-provider"
+CATEGORIES: Final = (
+    FARM_PLANNER,
+    ACTIONS_BOOSTER,
+    POINTS_PROVIDER,
+    GOODS_PROVIDER,
+    FOOD_PROVIDER,
+    CROP_PROVIDER,
+    BUILDING_RESOURCE_PROVIDER,
+    LIVESTOCK_PROVIDER,
+)
 """What a card is for, as printed on it."""
 
 WOOD_SPACES: Final = ("forest", "grove", "copse")
@@ -120,8 +133,15 @@ class When:
 
 def at(event: int, spaces: tuple[str, ...], scope: int) -> When:
     """A moment in the use of one of some spaces."""
-    numbers = frozenset([ALL_SPACES.index(space) for space in spaces])
-    return When(event, scope, details=numbers)
+    return When(event, scope, details=frozenset([space_number(space) for space in spaces]))
+
+
+def space_number(space: str) -> int:
+    """The number of a space; of one that does not exist, what may be meant."""
+    if space not in ALL_SPACES:
+        near = ", ".join(get_close_matches(space, ALL_SPACES)) or ", ".join(ALL_SPACES)
+        raise BadCards(Message("own-no-space", {"name": space, "near": near}))
+    return ALL_SPACES.index(space)
 
 
 def using(*spaces: str, scope: int = OWN) -> When:

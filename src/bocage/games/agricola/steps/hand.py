@@ -8,7 +8,7 @@ from ....farm.goods import FOOD, NOTHING, Goods, covers, merged, named
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
-from ..card import Card
+from ..card import OCCUPATION, Card
 from ..dealing import give
 from ..events import BEFORE_OCCUPATION, BUILT
 from ..hand import GONE
@@ -26,14 +26,17 @@ from ..reasons import (
 from ..sights import all_see
 from ..state import AgricolaState, Seat
 from ..telling import TELL
-from ..vocabulary import PLAY
+from ..vocabulary import AS_OCCUPATION, FIRST_FURTHER, PLAY, plays_occupation
 from .payment import buy, can_afford, charge, limits, payable, told
 from .tableaux import LAID, PLAYED
 
 
 def playing(card: Card) -> int:
     """The action that plays a card."""
-    return PLAY.of(card.number)
+    action = PLAY.of(card.number)
+    if action >= FIRST_FURTHER and card.kind == OCCUPATION:
+        return action + AS_OCCUPATION
+    return action
 
 
 def cost_of(player: Seat, card: Card) -> Goods:
@@ -89,7 +92,7 @@ class PlayMinor(Choice[AgricolaState]):
         return Message("prompt-play-minor")
 
     def owns(self, action: int) -> bool:
-        return PLAY.owns(action) and action in MINOR_ACTIONS
+        return PLAY.owns(action) and (action >= FIRST_FURTHER or action in MINOR_ACTIONS)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         return [
@@ -197,6 +200,8 @@ class PlayOccupation(Choice[AgricolaState]):
         return Message("prompt-play-occupation", {"food": cost[0][1] if cost else 0})
 
     def owns(self, action: int) -> bool:
+        if action >= FIRST_FURTHER:
+            return plays_occupation(action)
         return PLAY.owns(action) and action not in MINOR_ACTIONS
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:

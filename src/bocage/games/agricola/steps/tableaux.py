@@ -16,22 +16,21 @@ from ..tableau import AgricolaTableau, together
 from ..telling import TELL
 from ..vocabulary import USE
 
-_tableaux: Final[dict[tuple[int, ...], AgricolaTableau]] = {}
-
 
 def tableau_of(
     s: AgricolaState, cards: tuple[int, ...], before: AgricolaTableau | None = None
 ) -> AgricolaTableau:
     """What these cards come to together, `before` all but the last; recent answers are kept."""
-    tableau = _tableaux.get(cards)
+    known = s.rules.collection.tableaux
+    tableau = known.get(cards)
     if tableau is None:
-        if len(_tableaux) >= 1000:
-            _tableaux.clear()
+        if len(known) >= 1000:
+            known.clear()
         if before is None:
             tableau = together([s.rules.cards[number] for number in cards])
         else:
             tableau = before.followed_by(s.rules.cards[cards[-1]])
-        _tableaux[cards] = tableau
+        known[cards] = tableau
     return tableau
 
 
