@@ -17,7 +17,7 @@ from bocage.games.agricola.cards.catalogue import CARDS
 from bocage.games.agricola.reasons import _TABLE
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.steps.house import HOUSES
-from bocage.games.agricola.vocabulary import ACTIONS, ALL_SPACES
+from bocage.games.agricola.vocabulary import ALL_SPACES, with_further
 from bocage.games.creatures import reasons as creatures_reasons
 from bocage.games.creatures import vocabulary as creatures
 from bocage.games.express import dice
@@ -33,7 +33,7 @@ from bocage.games.hallertau.wording_costs import cost_message
 from bocage.games.hallertau.wording_needs import need_message
 
 SOURCE = Path(bocage.__file__).parent
-SPOKEN = re.compile(r"(log|prompt|reason)-[a-z0-9-]*[a-z0-9]")
+SPOKEN = re.compile(r"(log|own|prompt|reason)-[a-z0-9-]*[a-z0-9]")
 BEASTS = ("pig", "cow", "horse", "border", "trough")
 
 
@@ -202,7 +202,8 @@ def producible() -> set[str]:
     """Every text the engine can ask for: message ids, and attributes that must be there."""
     ids = literals() | {"seat", "score-total", "list-and", "list-or", "list-none"}
     ids |= {f"reason-{id}" for id, _, _ in _TABLE.values()}
-    ids |= {action.message.id for action in ACTIONS.actions}
+    further = with_further([("X001", "X001", False)])
+    ids |= {action.message.id for action in further.actions}
     ids |= {f"{prefix}-{good}" for good in NAMES for prefix in ("good", "goods")}
     ids |= {f"house-{house}" for house in HOUSES}
     ids |= {f"card-{card.id}" for card in CARDS}

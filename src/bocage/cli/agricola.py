@@ -13,7 +13,7 @@ import bocage
 from ..games.agricola.shapes import AgricolaView
 from ..kernel.shapes import Goods
 from .board import board
-from .cards import catalogue
+from .cards import cards_of
 from .counters import counters
 from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm, place_of
 from .hand import unplayable
@@ -62,7 +62,7 @@ class AgricolaLook(Look[AgricolaView]):
     def in_game(self, view: AgricolaView) -> list[bocage.Card]:
         """The major improvements, and the hand cards if there are hands."""
         hands = self.has_hands(view)
-        return [card for card in catalogue(view["game"]).values() if hands or card.kind == "major"]
+        return [card for card in cards_of(view).values() if hands or card.kind == "major"]
 
     def topics(self, view: AgricolaView) -> list[Topic]:
         """The spaces, open or still to come."""

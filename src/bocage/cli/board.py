@@ -13,7 +13,7 @@ from rich.text import Text
 from ..games.agricola.shapes import AgricolaView, Space
 from ..games.creatures.shapes import CreaturesView
 from ..games.creatures.shapes import Space as CreaturesSpace
-from .cards import catalogue
+from .cards import cards_of
 from .say import COLOURS, MUTED, SYMBOLS, Voice
 
 NUMBER = "bold"
@@ -114,7 +114,7 @@ def board(view: AgricolaView, numbers: Mapping[str, int] | None, voice: Voice) -
 
 def offer(view: AgricolaView, voice: Voice) -> list[Text]:
     """The major improvements that can be built, and the hand cards that lie open."""
-    cards = catalogue(view["game"])
+    cards = cards_of(view)
     lines: list[Text] = []
     for heading, ids in (("on-offer", view["majors"]), ("open-cards", view["open_cards"])):
         names = ", ".join(cards[id].title(voice.locale) for id in ids)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -33,9 +34,9 @@ def card_data(card: bocage.Card, voice: Voice) -> dict[str, Any]:
     }
 
 
-def show_cards(game: str, given: str, voice: Voice, as_json: bool) -> None:
+def show_cards(game: str, given: str, own: list[Path], voice: Voice, as_json: bool) -> None:
     """Print the cards of a game, or those that words in them tell of."""
-    cards = list(bocage.cards(game))
+    cards = list(bocage.cards(game, own=own))
     voice.game = game
     chosen = searched(given, cards, voice) if given else cards
     if not chosen:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import bocage
 
+from ..games import find
 from ..games.shapes import View
 from ..kernel.shapes import Goods
 from .choices import Phrase, found, words_of
@@ -28,6 +29,17 @@ KINDS: Final = (*NUMBERED, "improvement", "building", "tile", *NAMED_BY_NUMBER)
 def catalogue(game: str) -> dict[str, bocage.Card]:
     """The cards of a game by id."""
     return {card.id: card for card in bocage.cards(game)}
+
+
+@cache
+def _with_own(game: str, files: tuple[tuple[str, str], ...]) -> dict[str, bocage.Card]:
+    return {card.id: card for card in find(game).with_known(dict(files)).cards()}
+
+
+def cards_of(view: View) -> dict[str, bocage.Card]:
+    """The cards that a table is played with by id, own ones among them."""
+    own = view.get("own", {})
+    return _with_own(view["game"], tuple(own.items())) if own else catalogue(view["game"])
 
 
 def number_of(card: bocage.Card) -> str:

@@ -165,7 +165,7 @@ def candidates(table: bocage.Table, given: str) -> Iterator[bocage.Action]:
     cards = {card.id for card in look.in_game(view)}
     spaces = {*look.spaces(view), *look.to_come(view)}
     cells = bool(Phrase(given).cells)
-    for action in table.game.actions.actions:
+    for action in table.game.actions.by_text.values():
         if action.kind in ("card", "play"):
             if card_of(action) in cards and look.asked(view, action):
                 yield action

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ..games.agricola.shapes import AgricolaView, SeatView
-from .cards import catalogue, load
+from .cards import cards_of, load
 from .say import ALARM, Voice
 
 
@@ -58,7 +58,7 @@ def scheduled(view: AgricolaView, seat: int, voice: Voice) -> list[Text]:
 
 def played(view: AgricolaView, player: SeatView, voice: Voice, width: int) -> list[Text]:
     """The cards in play with what lies on them, occupations apart, in the order of play."""
-    cards = [catalogue(view["game"])[id] for id in player["cards"]]
+    cards = [cards_of(view)[id] for id in player["cards"]]
     lines: list[Text] = []
     for heading, occupations in (("occupations", True), ("improvements", False)):
         names: list[str] = []

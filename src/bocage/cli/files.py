@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import bocage
@@ -43,7 +44,7 @@ def _record(path: Path, content: str) -> bocage.Record:
         raise Trouble("file-no-record", file=str(path), error=str(error)) from None
 
 
-def read_table(path: Path) -> bocage.Table:
+def read_table(path: Path, own: Sequence[Path] = ()) -> bocage.Table:
     """The table of the record or position in a file."""
     content = read(path)
     try:
@@ -51,8 +52,8 @@ def read_table(path: Path) -> bocage.Table:
     except (ValueError, RecursionError):
         data = None
     if isinstance(data, dict) and "actions" not in data and "game" in data:
-        return bocage.load(data)
-    return bocage.replay(_record(path, content))
+        return bocage.load(data, own=own)
+    return bocage.replay(_record(path, content), own=own)
 
 
 def keep(table: bocage.Table, path: Path) -> None:

@@ -14,7 +14,7 @@ from ..games.shapes import View
 from .cards import (
     KINDS,
     card_of,
-    catalogue,
+    cards_of,
     cost_of,
     filed_under,
     hanging,
@@ -32,7 +32,7 @@ from .say import MUTED, Voice
 
 def hand_of(view: View, seat: int) -> list[bocage.Card]:
     """The cards in a hand that the viewer may see."""
-    cards = catalogue(view["game"])
+    cards = cards_of(view)
     return [cards[id] for id in look_of(view["game"]).hand(view, seat)]
 
 
@@ -130,9 +130,10 @@ def card_choices(choices: Choices, numbers: list[int], briefly: bool, voice: Voi
     """
     lines: list[tuple[str, RenderableType]] = []
     read = ""
+    cards = cards_of(choices.table.observe())
     for number in numbers:
         action = choices.actions[number - 1]
-        card = catalogue(choices.table.game.id)[card_of(action)]
+        card = cards[card_of(action)]
         facts = [] if action.verb == "use" else worth(card, voice)
         if action.verb not in ("play", "use", "build", "learn"):
             facts = [cost_of(card, voice), needs(card, voice), *facts]

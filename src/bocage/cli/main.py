@@ -44,6 +44,12 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
 ]
+Own = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--own", metavar="PATH", help="A file of own cards, or a folder of them; repeatable."
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
@@ -56,14 +62,16 @@ def politely(command: Callable[P, None]) -> Callable[P, None]:
 
         try:
             command(*args, **kwargs)
-        except bocage.Error as error:
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+        except Exception as error:
             asked = str(kwargs.get("lang"))
             locale = language(asked if asked in bocage.LOCALES else None, os.environ)
             words = Voice(locale, console(stderr=True)).trouble(error)
+            if not words:
+                raise
             print("bocage: " + " ".join(words.split()), file=sys.stderr)
             raise typer.Exit(2) from None
-        except KeyboardInterrupt:
-            raise typer.Exit(130) from None
 
     return polite
 
@@ -103,18 +111,49 @@ def games(as_json: AsJson = False, lang: Lang = None) -> None:
 @app.command()
 @politely
 def cards(
-    game: Game,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game's id; not needed with --check.")
+    ] = None,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="[WORDS]", help="Only cards of this kind or with these words."),
     ] = None,
+    own: Own = None,
+    check: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--check", metavar="PATH", help="Say what is wrong with own cards, and try them."
+        ),
+    ] = None,
+    number: Annotated[
+        int, typer.Option("-n", "--games", min=0, help="How many games to try them in.")
+    ] = 200,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """List the cards, buildings or improvements of a game with what they do."""
+    """List the cards, buildings or improvements of a game with what they do.
+
+    With --check, say what is wrong with own cards, let bots play with them, and tell how often
+    each was played and what it brought.
+    """
+    from .say import Trouble, Voice, console
+
+    voice = voice_for(lang)
+    if check:
+        from .catalogue import read_seed
+        from .own import checked
+
+        bar = Voice(voice.locale, console(stderr=True))
+        if not checked(check, number, read_seed(seed), jobs, as_json, voice, bar):
+            raise typer.Exit(1)
+        return
+    if game is None:
+        raise Trouble("which-game", games=", ".join(found.id for found in bocage.games()))
     from .card_list import show_cards
 
-    show_cards(game, " ".join(words or []), voice_for(lang), as_json)
+    show_cards(game, " ".join(words or []), own or [], voice, as_json)
 
 
 @app.command()
@@ -137,6 +176,7 @@ def play(
         typer.Option("--human", metavar="SEAT", help="A seat, from 1, for a person; repeatable."),
     ] = None,
     option: Options = None,
+    own: Own = None,
     lang: Lang = None,
     load: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")
@@ -155,7 +195,7 @@ def play(
 
     voice = voice_for(lang, not no_colour)
     chosen = read_seed(seed)
-    table = open_table(game, seats, chosen, option or [], load)
+    table = open_table(game, seats, chosen, option or [], load, own or [])
     players = seat_players(table.seats, human or [], bot or [], chosen)
     if sys.stdin.isatty():
         import readline  # noqa: F401 - gives input() a history and line editing
@@ -200,6 +240,7 @@ def simulate(
     seats: Seats = None,
     seed: Seed = None,
     option: Options = None,
+    own: Own = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -215,7 +256,8 @@ def simulate(
 
     voice = voice_for(lang)
     names = [name.strip() for name in bots.split(",")]
-    plan = plan_for(game, names, seats, read_seed(seed), read_options(game, option or []))
+    options = read_options(game, option or [])
+    plan = plan_for(game, names, seats, read_seed(seed), options, own or [])
     run(plan, number, jobs, as_json, voice, Voice(voice.locale, console(stderr=True)))
 
 
@@ -226,6 +268,7 @@ def replay(
     step: Annotated[
         str, typer.Option("--step", metavar="action|turn|round", help="How far a step goes.")
     ] = "turn",
+    own: Own = None,
     as_json: AsJson = False,
     lang: Lang = None,
     no_colour: Annotated[
@@ -242,11 +285,11 @@ def replay(
         raise bocage.BadValue("step", step, ", ".join(showing.STEPS))
     record = read_record(file)
     if as_json:
-        print(showing.as_json(bocage.replay(record)))
+        print(showing.as_json(bocage.replay(record, own=own)))
     elif sys.stdin.isatty() and sys.stdout.isatty():
-        showing.Replay(showing.unrolled(record), step, voice, ask).run()
+        showing.Replay(showing.unrolled(record, own or []), step, voice, ask).run()
     else:
-        showing.tell(bocage.replay(record), voice)
+        showing.tell(bocage.replay(record, own=own), voice)
 
 
 @app.command()

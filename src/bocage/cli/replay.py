@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, final
 
 from rich.rule import Rule
@@ -10,6 +12,7 @@ from rich.text import Text
 
 import bocage
 
+from ..kernel.keeping import load_table, new_table
 from .look import look_of
 from .play import Ask, announce
 from .say import ALARM, MUTED, Trouble, Voice
@@ -18,15 +21,15 @@ from .scene import scene, score_sheet
 STEPS: Final = ("action", "turn", "round")
 
 
-def unrolled(record: bocage.Record) -> list[bocage.Table]:
+def unrolled(record: bocage.Record, own: Sequence[Path] = ()) -> list[bocage.Table]:
     """The table at the start and after every action of a record."""
-    last = bocage.replay(record)
+    last = bocage.replay(record, own=own)
     if last.diverged:
         return [last]
     if record.start is not None:
-        table = bocage.load(record.start)
+        table = load_table(last.game, record.start)
     else:
-        table = bocage.new(record.game, seats=record.seats, seed=record.seed, **record.options)
+        table = new_table(last.game, record.seats, record.seed, record.options)
     tables = [table]
     for text in record.actions:
         seat, _, action = text.rpartition(": ")

@@ -156,8 +156,17 @@ class Voice:
         return line
 
     def trouble(self, error: Exception) -> str:
-        """What is wrong, in words."""
-        return self.say(error.id, **error.values) if isinstance(error, Trouble) else str(error)
+        """What is wrong, in words; nothing if it is neither an input's fault nor an own card's."""
+        if isinstance(error, Trouble):
+            return self.say(error.id, **error.values)
+        if isinstance(error, bocage.BadCards):
+            return " ".join(self.words(fault) for fault in error.faults)
+        if isinstance(error, bocage.Error):
+            return str(error)
+        from ..games.agricola.faults import blamed
+
+        fault = blamed(error)
+        return "" if fault is None else self.words(fault)
 
     def print(self, *what: RenderableType, style: str | None = None) -> None:
         """Print text or a drawing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +25,16 @@ def open_table(
     seed: int | str | None,
     given: list[str],
     kept_in: Path | None,
+    own: Sequence[Path] = (),
 ) -> bocage.Table:
     """A new game, or the one kept in a file."""
     if kept_in is None:
         if game is None:
             raise Trouble("which-game", games=", ".join(found.id for found in bocage.games()))
         options = read_options(game, given)
-        return bocage.new(game, seats=2 if seats is None else seats, seed=seed, **options)
-    table = read_table(kept_in)
+        count = 2 if seats is None else seats
+        return bocage.new(game, seats=count, seed=seed, own=own, **options)
+    table = read_table(kept_in, own)
     asked: dict[str, Any] = {"game": game, "seats": seats}
     has = {"game": table.game.id, "seats": table.seats}
     for field, value in asked.items():

@@ -6,9 +6,10 @@ import json
 import secrets
 import signal
 import statistics
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,8 +17,12 @@ from rich.table import Table
 
 import bocage
 
+from ..kernel.own import Source, sources_in
 from ..kernel.shapes import Options
 from .say import Voice
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 
 class Plan(NamedTuple):
@@ -27,6 +32,7 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: int | str
     options: Options
+    own: tuple[Source, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -39,32 +45,37 @@ class Outcome(NamedTuple):
 def play_one(plan: Plan, number: int) -> Outcome:
     """The game with this number in the series; its seed comes from the plan's."""
     seed = f"{plan.seed}/{number}"
-    table = bocage.new(plan.game, seats=len(plan.bots), seed=seed, **plan.options)
-    bots = [bocage.bot(name, f"{seed}/{seat}") for seat, name in enumerate(plan.bots)]
-    while waiting := table.decisions:
-        seat = waiting[0].seat
-        table.play(bots[seat].choose(table.seat(seat)), seat)
+    table = bocage.new(plan.game, len(plan.bots), seed, plan.own, **plan.options)
+    play_out(table, plan.bots, seed)
     return Outcome(tuple(score.total for score in table.scores()), table.winners())
 
 
-def play_some(work: tuple[Plan, range]) -> list[Outcome]:
+def play_out(table: bocage.Table, names: Sequence[str], seed: str) -> None:
+    """Let bots play a game to its end."""
+    bots = [bocage.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    while waiting := table.decisions:
+        seat = waiting[0].seat
+        table.play(bots[seat].choose(table.seat(seat)), seat)
+
+
+def play_some(work: tuple[Callable[[P, int], T], P, range]) -> list[T]:
     """A run of games."""
-    plan, numbers = work
-    return [play_one(plan, number) for number in numbers]
+    play, plan, numbers = work
+    return [play(plan, number) for number in numbers]
 
 
 def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def outcomes(plan: Plan, count: int, jobs: int) -> Iterator[Outcome]:
+def outcomes(play: Callable[[P, int], T], plan: P, count: int, jobs: int) -> Iterator[T]:
     """All games in order, on as many processes as asked for."""
     if jobs == 1:
         for number in range(count):
-            yield play_one(plan, number)
+            yield play(plan, number)
         return
     size = max(1, min(20, count // (4 * jobs)))
-    runs = [(plan, range(i, min(i + size, count))) for i in range(0, count, size)]
+    runs = [(play, plan, range(i, min(i + size, count))) for i in range(0, count, size)]
     with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
         for run in pool.map(play_some, runs):
             yield from run
@@ -92,22 +103,29 @@ def summary(plan: Plan, results: list[Outcome]) -> dict[str, Any]:
 
 
 def plan_for(
-    game: str, bots: list[str], seats: int | None, seed: int | str | None, options: Options
+    game: str,
+    bots: list[str],
+    seats: int | None,
+    seed: int | str | None,
+    options: Options,
+    own: Sequence[Path] = (),
 ) -> Plan:
     """A checked plan: bots take the seats in turn, two seats unless more bots are named."""
     count = max(2, len(bots)) if seats is None else seats
     if count < len(bots):
         raise bocage.BadValue("bots", ",".join(bots), f"at most one name for each of {count} seats")
     chosen = secrets.randbits(64) if seed is None else seed
-    bocage.new(game, seats=count, seed=chosen, **options)
+    sources = sources_in(own)
+    bocage.new(game, seats=count, seed=chosen, own=sources, **options)
     for name in bots:
         bocage.bot(name)
-    return Plan(game, tuple(bots[seat % len(bots)] for seat in range(count)), chosen, options)
+    players = tuple(bots[seat % len(bots)] for seat in range(count))
+    return Plan(game, players, chosen, options, sources)
 
 
-def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar: Voice) -> None:
-    """Play and print the result; `bar` shows how far it is, if it is a terminal."""
-    progress = Progress(
+def progress_on(bar: Voice) -> Progress:
+    """How far something long is, where that is a terminal."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -116,10 +134,14 @@ def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar
         transient=True,
         disable=not bar.output.is_terminal,
     )
+
+
+def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar: Voice) -> None:
+    """Play and print the result; `bar` shows how far it is, if it is a terminal."""
     results: list[Outcome] = []
-    with progress:
+    with progress_on(bar) as progress:
         task = progress.add_task(voice.words(f"game-{plan.game}"), total=count)
-        for outcome in outcomes(plan, count, jobs):
+        for outcome in outcomes(play_one, plan, count, jobs):
             results.append(outcome)
             progress.advance(task)
     data = summary(plan, results)
@@ -131,7 +153,7 @@ def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar
 
 def has_goal(plan: Plan) -> bool:
     """Whether the game is played for a number of points."""
-    table = bocage.new(plan.game, seats=len(plan.bots), seed=plan.seed, **plan.options)
+    table = bocage.new(plan.game, len(plan.bots), plan.seed, plan.own, **plan.options)
     return bool(table.observe(None).get("goals"))
 
 

@@ -12,6 +12,8 @@ from .errors import BadValue, Error
 from .messages import Message
 
 HASH_LENGTH = 16
+HOW = "own=… (--own)"
+"""How files are named, in Python and on the command line."""
 
 
 @final
@@ -85,9 +87,9 @@ def asked_for(named: Mapping[str, str], given: tuple[Source, ...]) -> tuple[Sour
     found = {source.name: source for source in given}
     for name, hash in named.items():
         if name not in found:
-            raise BadCards(Message("own-missing", {"file": name, "hash": hash}))
+            raise BadCards(Message("own-missing", {"file": name, "hash": hash, "how": HOW}))
         if found[name].hash != hash:
-            values = {"file": name, "hash": hash, "found": found[name].hash}
+            values = {"file": name, "hash": hash, "found": found[name].hash, "how": HOW}
             raise BadCards(Message("own-changed", values))
     return tuple([found[name] for name in sorted(named)])
 

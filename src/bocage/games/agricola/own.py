@@ -30,7 +30,8 @@ def own(
 
     `title` gives its name in further languages, `need` says a prerequisite that is new.
     """
-    return OwnCard(card, text, scenarios, title or card.title, need)
+    titles = title if isinstance(title, str) else {"en": card.title, **title}
+    return OwnCard(card, text, scenarios, titles or card.title, need)
 
 
 def said(words: Words, locale: str) -> str:

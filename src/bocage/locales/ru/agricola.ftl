@@ -62,6 +62,7 @@ action-pay-using = Использовать: { $card } (заплатить: { $g
 action-start = Стать первым игроком
 action-renovate-to-stone = Перестроить сразу в камень
 action-spend = Оплатить ещё 1 ограду: { $good }
+action-sow-grain-on = Посеять зерно: { $card }
 action-sow-vegetable-on = Посадить овощ: { $card }
 action-reap = Снять ещё 1 зерно с { $cell }
 action-move-from = Пересадить 1 растение, откуда: { $place }
