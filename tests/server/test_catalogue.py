@@ -65,6 +65,7 @@ def test_a_card_in_full(lobby: Lobby) -> None:
         "capacity": 0,
         "holds": [],
         "printed": [],
+        "words": {},
     }
 
 

@@ -217,6 +217,10 @@ def serve(
         str | None,
         typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…"),
     ] = None,
+    own: Annotated[
+        Path | None,
+        typer.Option("--own", metavar="FOLDER", help="Offer the own cards of a folder."),
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Only print the address.")
     ] = False,
@@ -226,7 +230,7 @@ def serve(
     from .serve import chosen
     from .serve import serve as run
 
-    run(chosen(host, port, database), not no_browser, voice_for(lang))
+    run(chosen(host, port, database, own), not no_browser, voice_for(lang))
 
 
 @app.command()

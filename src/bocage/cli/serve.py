@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import final
 
 import uvicorn
@@ -46,7 +47,9 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def chosen(host: str | None, port: int | None, database: str | None) -> Settings:
+def chosen(
+    host: str | None, port: int | None, database: str | None, own: Path | None = None
+) -> Settings:
     """The environment's settings, but for what was asked for."""
     given = settings_from(os.environ)
     return replace(
@@ -54,6 +57,7 @@ def chosen(host: str | None, port: int | None, database: str | None) -> Settings
         host=host or given.host,
         port=given.port if port is None else port,
         database=database_url(database) if database else given.database,
+        own=str(own) if own else given.own,
     )
 
 

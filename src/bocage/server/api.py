@@ -77,8 +77,8 @@ def router(host: Host) -> APIRouter:
     api = APIRouter(prefix="/api", responses=PROBLEMS)
     creations = Buckets(host.settings.creations_per_minute)
     rematches = Buckets(host.settings.creations_per_minute)
-    catalogue = games_json()
-    printed = Printed()
+    catalogue = games_json(host.shelf)
+    printed = Printed(host.shelf)
     replays = {playing: asyncio.Semaphore(REPLAYS) for playing in (True, False)}
 
     async def found(id: str) -> Stored:
@@ -99,7 +99,7 @@ def router(host: Host) -> APIRouter:
         if not limit.take(address_of(request)):
             raise Refusal("too-fast", "error-too-many-tables")
         maker = secret_from(wanted.maker, "maker")
-        table = await host.add(made(wanted, maker))
+        table = await host.add(made(wanted, maker, host.shelf))
         if any(seat.kind == "bot" for seat in wanted.seats):
             host.wake(await host.find(table.id))
         return told(table, maker)
@@ -190,7 +190,7 @@ def router(host: Host) -> APIRouter:
         """All committed moves, with the rounds and turns they belong to."""
         stored, mine = await seen(id, authorization)
         async with replays[bool(mine)]:
-            return await asyncio.to_thread(replay.outline, stored, mine)
+            return await asyncio.to_thread(replay.outline, stored, host.shelf, mine)
 
     @api.get("/tables/{id}/at/{n}")
     async def moment(
@@ -206,7 +206,7 @@ def router(host: Host) -> APIRouter:
         if seat is not None and seat not in mine and not stored.over:
             raise forbidden()
         async with replays[bool(mine)]:
-            return await asyncio.to_thread(replay.moment, stored, n, seat)
+            return await asyncio.to_thread(replay.moment, stored, host.shelf, n, seat)
 
     @api.post("/tables/{id}/again", status_code=201)
     async def play_again(

@@ -11,8 +11,9 @@ from starlette.responses import Response
 import bocage
 
 from .. import bots
-from ..kernel.game import Card
+from ..kernel.game import Card, Game
 from ..kernel.options import Option
+from .own import Shelf, words_of
 from .present import message_json
 from .refusals import Refusal
 
@@ -20,7 +21,7 @@ REVALIDATED: Final = "no-cache"
 """Browsers keep the cards, and ask each time whether they are still the same."""
 
 
-def games_json() -> list[dict[str, Any]]:
+def games_json(shelf: Shelf) -> list[dict[str, Any]]:
     """The games with their options and bots."""
     return [
         {
@@ -28,6 +29,7 @@ def games_json() -> list[dict[str, Any]]:
             "seats": list(game.seats),
             "options": [option_json(option) for option in game.options],
             "bots": list(bots.names()),
+            "own": [source.name for source in shelf.of(game.id)],
         }
         for game in bocage.games()
     ]
@@ -70,13 +72,25 @@ def card_json(card: Card) -> dict[str, Any]:
     }
 
 
+def own_cards(game: Game, shelf: Shelf) -> tuple[Card, ...]:
+    """The own cards that a game can be played with."""
+    return game.with_own(shelf.of(game.id)).cards()[len(game.cards()) :]
+
+
+def own_json(card: Card) -> dict[str, Any]:
+    """All that is printed on an own card, its words in every language among it."""
+    return {**card_json(card), "words": words_of(card)}
+
+
 @final
 class Printed:
     """The cards of every game, written down once, each game's with a tag of its content."""
 
-    def __init__(self) -> None:
+    def __init__(self, shelf: Shelf) -> None:
         self.bodies = {
-            game.id: orjson.dumps([card_json(card) for card in game.cards()])
+            game.id: orjson.dumps(
+                [*map(card_json, game.cards()), *map(own_json, own_cards(game, shelf))]
+            )
             for game in bocage.games()
         }
         self.tags = {

@@ -19,6 +19,7 @@ from .deeds import Pair
 from .driver import drive
 from .limits import Gallery
 from .live import Live
+from .own import Shelf
 from .refusals import Refusal
 from .restore import restored
 from .settings import Settings
@@ -46,6 +47,7 @@ class Host:
         self.writer = Writer(self.engine)
         self.gallery = Gallery(settings)
         self.thinkers = Thinkers(settings.bot_workers)
+        self.shelf = Shelf(settings.own)
         self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table that anything here holds on to: there is never a second one of it."""
         self.cache: OrderedDict[str, Live] = OrderedDict()
@@ -107,7 +109,7 @@ class Host:
             stored = await self.look(self.store.load, id)
             if stored is None:
                 raise Refusal("unknown-table", "error-unknown-table")
-            found, turn = await asyncio.to_thread(restored, stored)
+            found, turn = await asyncio.to_thread(restored, stored, self.shelf)
             if found is stored or await self.noted(stored, found):
                 return found, turn
         raise Refusal("busy", "error-busy")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-import bocage
-
 from .. import bots
+from ..games import find
 from ..kernel.errors import BadValue, Error, listing
+from ..kernel.keeping import new_table
 from .models import Claim, NewChair, NewTable, TableSecrets
+from .own import EMPTY, Shelf
 from .present import summary_json
 from .refusals import Refusal, bad_value, forbidden
 from .secret import derived, hashed, id_of, is_strong, new_secret, new_seed, opens
@@ -25,14 +26,15 @@ def secret_from(given: str | None, field: str) -> str:
     return given
 
 
-def made(wanted: NewTable, maker: str) -> Stored:
+def made(wanted: NewTable, maker: str, shelf: Shelf = EMPTY) -> Stored:
     """A table at its first decision; its id and its seats' secrets follow from the maker's."""
     seed = new_seed()
     try:
-        table = bocage.new(wanted.game, len(wanted.seats), seed, **wanted.options)
+        game = find(wanted.game).with_own(shelf.chosen(wanted.own))
+        table = new_table(game, len(wanted.seats), seed, wanted.options)
     except BadValue as error:
         raise bad_value(error) from None
-    except (Error, TypeError):
+    except Error:
         raise Refusal("bad-message", "error-bad-message", field="options") from None
     now = time.time()
     return Stored(
@@ -107,7 +109,12 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         else:
             seats.append(NewChair(kind="link"))
     return NewTable(
-        game=stored.game, options=stored.options, open=stored.open, seats=seats, maker=maker
+        game=stored.game,
+        options=stored.options,
+        open=stored.open,
+        seats=seats,
+        maker=maker,
+        own=list(stored.own),
     )
 
 

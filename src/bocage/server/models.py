@@ -57,6 +57,7 @@ class NewTable(Asked):
     options: Annotated[dict[str, bool | int | str], Field(max_length=32)] = {}
     open: bool = True
     seats: Annotated[list[NewChair], Field(min_length=1, max_length=16)]
+    own: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=100)] = []
     maker: Secret | None = None
 
 
@@ -142,7 +143,7 @@ class PrintedRow(BaseModel):
 
 
 class PrintedCard(BaseModel):
-    """All that is printed on a card but its words."""
+    """All that is printed on a card; its words only on an own one, by language."""
 
     id: str
     name: str
@@ -160,6 +161,7 @@ class PrintedCard(BaseModel):
     capacity: int
     holds: list[str]
     printed: list[PrintedRow]
+    words: dict[str, dict[str, str]] = {}
 
 
 class GameBody(BaseModel):
@@ -169,6 +171,8 @@ class GameBody(BaseModel):
     seats: list[int]
     options: list[OptionBody]
     bots: list[str]
+    own: list[str]
+    """The files of own cards that it can be played with."""
 
 
 class ChairBody(BaseModel):

@@ -13,13 +13,14 @@ from .models import (
     OutlineRound,
     ScoreBody,
 )
+from .own import Shelf
 from .present import Scroll, message_json, news, scores_json
 from .refusals import Refusal
 from .restore import unrolled
 from .stored import Stored
 
 
-def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
+def outline(stored: Stored, shelf: Shelf, mine: tuple[int, ...]) -> Outline:
     """All committed moves, with the rounds and turns they belong to."""
     moves: list[OutlineMove] = []
     rounds: list[OutlineRound] = []
@@ -27,7 +28,7 @@ def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
     previous: tuple[int, int] | None = None
     past = stored.moves[: stored.committed]
     n = stored.start_n
-    for n, table in enumerate(unrolled(stored), stored.start_n):
+    for n, table in enumerate(unrolled(stored, shelf), stored.start_n):
         if moves:
             hidden = not stored.over and moves[-1].seat not in mine
             if hidden and table.answered_in_secret:
@@ -56,11 +57,11 @@ def outline(stored: Stored, mine: tuple[int, ...]) -> Outline:
     return Outline(moves=moves, rounds=rounds, over=stored.over)
 
 
-def moment(stored: Stored, n: int, seat: int | None) -> Moment:
+def moment(stored: Stored, shelf: Shelf, n: int, seat: int | None) -> Moment:
     """The table after `n` committed moves, as a seat saw it."""
     if not stored.start_n <= n <= stored.committed:
         raise Refusal("not-found", "error-not-found")
-    tables = unrolled(stored)
+    tables = unrolled(stored, shelf)
     for _ in range(stored.start_n, n):
         table = next(tables)
     before = table.copy() if n > stored.start_n else None

@@ -5,57 +5,66 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-import bocage
-
+from ..games import find
 from ..kernel.errors import Error
+from ..kernel.game import Game
+from ..kernel.keeping import load_table, new_table
 from ..kernel.record import digest
 from ..kernel.table import Table
+from .own import EMPTY, Shelf, take
 from .refusals import Refusal
 from .stored import Stored
 from .turn import Turn, resumed
 
 
-def opening(stored: Stored) -> Table:
+def opening(stored: Stored, game: Game) -> Table:
     """The table before the first move that can be replayed."""
     if stored.start is not None:
-        table = bocage.load(stored.start)
+        table = load_table(game, stored.start)
         table.diverged = True
         return table
-    return bocage.new(stored.game, len(stored.chairs), stored.seed, **stored.options)
+    return new_table(game, len(stored.chairs), stored.seed, stored.options)
 
 
-def unrolled(stored: Stored) -> Iterator[Table]:
+def game_of(stored: Stored, shelf: Shelf) -> Game:
+    """The game of a table, with the own cards that it is played with."""
+    return find(stored.game).with_own(shelf.kept(stored.own))
+
+
+def unrolled(stored: Stored, shelf: Shelf) -> Iterator[Table]:
     """The table at the start and after every committed move: one and the same, going on."""
-    table = opening(stored)
+    table = opening(stored, game_of(stored, shelf))
     yield table
     for move in stored.moves[stored.start_n : stored.committed]:
-        table.play(move.action, move.seat)
+        take(table, move.action, move.seat)
         yield table
 
 
-def restored(stored: Stored) -> tuple[Stored, Turn]:
+def restored(stored: Stored, shelf: Shelf = EMPTY) -> tuple[Stored, Turn]:
     """A stored table and its turn, brought to life.
 
     If the rules have changed so that the moves no longer give the stored position, the game goes
     on from that position without the tail.
     """
     try:
-        *_, committed = unrolled(stored)
+        *_, committed = unrolled(stored, shelf)
         turn = resumed(committed, stored.tail)
         if stored.rules == committed.game.rules_version:
             return stored, turn
         if digest(committed.position()) == digest(stored.position):
             rules, revision = committed.game.rules_version, stored.revision + 1
             return replace(stored, rules=rules, revision=revision), turn
+    except Refusal:
+        raise
     except Error:
         pass
-    return diverged(stored)
+    return diverged(stored, game_of(stored, shelf))
 
 
-def diverged(stored: Stored) -> tuple[Stored, Turn]:
+def diverged(stored: Stored, game: Game) -> tuple[Stored, Turn]:
     """A table that goes on from its last position under other rules."""
     try:
-        table = bocage.load(stored.position)
+        table = load_table(game, stored.position)
     except Error:
         raise Refusal("busy", "error-broken") from None
     table.diverged = True

@@ -42,6 +42,8 @@ class Settings:
     """Seconds between looks at what other processes have changed."""
     resume_within: float = 86400.0
     """At start, bots go on at tables changed within so many seconds."""
+    own: str = ""
+    """A folder of own cards."""
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
@@ -55,6 +57,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         creations_per_minute=int(
             read_number("BOCAGE_TABLES_PER_MINUTE", environment, Settings.creations_per_minute)
         ),
+        own=environment.get("BOCAGE_OWN") or "",
     )
 
 

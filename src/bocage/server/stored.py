@@ -55,6 +55,11 @@ class Stored:
     committed: int
 
     @property
+    def own(self) -> dict[str, str]:
+        """The files of own cards that it is played with, by name with their hashes."""
+        return dict(self.position.get("own", {}))
+
+    @property
     def tail(self) -> tuple[Move, ...]:
         """The moves that can still be taken back."""
         return self.moves[self.committed :]

@@ -7,6 +7,7 @@ from typing import final
 from ..kernel.errors import IllegalAction
 from ..kernel.messages import Message, Reason
 from ..kernel.table import Table
+from .own import take
 from .stored import Move
 
 
@@ -55,7 +56,7 @@ class Turn:
             reason = Reason(Message("reason-list-ends"))
             raise IllegalAction("something is revealed before this", reason)
         played = self.played.copy()
-        played.play(action, seat)
+        take(played, action, seat)
         text = played.game.actions.find(action).text
         return Turn(
             self.committed,

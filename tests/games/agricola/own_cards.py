@@ -8,9 +8,8 @@ from typing import final
 
 from bocage.games.agricola.card import Card
 from bocage.games.agricola.cards.catalogue import CARDS
-from bocage.games.agricola.setup import STEPS
+from bocage.games.agricola.setup import PRINTED, STEPS
 from bocage.games.agricola.state import AgricolaState
-from bocage.games.agricola.steps.tableaux import _tableaux
 from bocage.games.agricola.vocabulary import ALL_SPACES, CATALOGUE
 from bocage.kernel.flow import Deed
 from bocage.kernel.state import belongs_to
@@ -29,13 +28,13 @@ def own_cards(*cards: Card) -> Iterator[None]:
             if not flow.name:
                 flow.bind(STEPS, f"own-card/{len(STEPS)}")
                 belongs_to(flow, card=card.number)
-    _tableaux.clear()
+    PRINTED.tableaux.clear()
     try:
         yield
     finally:
         for number, card in printed.items():
             CARDS[number] = card
-        _tableaux.clear()
+        PRINTED.tableaux.clear()
 
 
 @final

@@ -157,7 +157,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         if index >= 0:
             values["space"] = s.rules.spaces[index].title
     elif action.kind == "card":
-        card = s.rules.collection.by_id[action.argument]
+        card = s.rules.cards[s.rules.collection.numbers[action.argument]]
         values["card"] = card.name
         if action.verb == "craft":
             for craft in player.tableau.crafts:

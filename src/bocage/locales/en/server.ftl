@@ -33,3 +33,6 @@ server-stop = Press the interrupt key to stop. Games are kept.
 server-not-built = The pages of the web table have not been built yet.
 server-port-taken = Port { $port } is in use. Choose another one.
 server-no-database = The database cannot be opened.
+error-own-missing = This table is played with own cards from { $file } ({ $hash }), which the server no longer has.
+error-own-changed = This table is played with own cards from { $file } ({ $hash }), and the server’s file has changed since.
+error-own-fails = An own card from { $file } fails here; whoever made it must put it right. You can undo, or do something else.

@@ -33,3 +33,6 @@ server-stop = Interrompez le programme pour arrêter. Les parties sont conservé
 server-not-built = Les pages de la table en ligne ne sont pas encore construites.
 server-port-taken = Le port { $port } est occupé. Choisissez-en un autre.
 server-no-database = Impossible d’ouvrir la base de données.
+error-own-missing = Cette table se joue avec les cartes du fichier { $file } ({ $hash }), que le serveur n’a plus.
+error-own-changed = Cette table se joue avec les cartes du fichier { $file } ({ $hash }), que le serveur a depuis sous une autre forme.
+error-own-fails = Une carte du fichier { $file } échoue ici ; son auteur doit la corriger. Vous pouvez annuler ou faire autre chose.
