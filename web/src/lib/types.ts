@@ -164,6 +164,8 @@ export interface Game {
   seats: number[];
   options: Option[];
   bots: string[];
+  /** The files of own cards that it can be played with. */
+  own: string[];
 }
 
 /** A table in short. */

@@ -99,6 +99,8 @@ export interface AgricolaView {
   over: boolean;
   /** What a solo game should reach, level by level. */
   goals?: number[];
+  /** The files of own cards that it is played with, by name with their hashes. */
+  own?: Record<string, string>;
   game: Id;
   harvests: number[];
   next_harvest: number;

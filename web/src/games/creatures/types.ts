@@ -68,6 +68,8 @@ export interface CreaturesView {
   over: boolean;
   /** What a solo game should reach, level by level. */
   goals?: number[];
+  /** The files of own cards that it is played with, by name with their hashes. */
+  own?: Record<string, string>;
   game: 'creatures';
   first_starter: number;
   spaces: Space[];

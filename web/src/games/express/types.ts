@@ -69,6 +69,8 @@ export interface ExpressView {
   over: boolean;
   /** What a solo game should reach, level by level. */
   goals?: number[];
+  /** The files of own cards that it is played with, by name with their hashes. */
+  own?: Record<string, string>;
   game: 'express';
   /** The harvest that comes next, from 0. */
   harvest: number;

@@ -88,6 +88,8 @@ export interface HallertauView {
   over: boolean;
   /** What a solo game should reach, level by level. */
   goals?: number[];
+  /** The files of own cards that it is played with, by name with their hashes. */
+  own?: Record<string, string>;
   game: 'hallertau';
   phase: Phase;
   turn: number | null;
