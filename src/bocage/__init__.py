@@ -98,6 +98,7 @@ def new(
     game: Literal["creatures"],
     seats: int = 2,
     seed: int | str | None = None,
+    own: Own = None,
     **options: OptionValue,
 ) -> Table[CreaturesView]: ...
 
@@ -107,6 +108,7 @@ def new(
     game: Literal["hallertau"],
     seats: int = 2,
     seed: int | str | None = None,
+    own: Own = None,
     **options: OptionValue,
 ) -> Table[HallertauView]: ...
 
@@ -116,6 +118,7 @@ def new(
     game: Literal["express"],
     seats: int = 2,
     seed: int | str | None = None,
+    own: Own = None,
     **options: OptionValue,
 ) -> Table[ExpressView]: ...
 
@@ -131,7 +134,11 @@ def new(
 
 
 def new(
-    game: str, seats: int = 2, seed: int | str | None = None, own: Own = None, **options: OptionValue
+    game: str,
+    seats: int = 2,
+    seed: int | str | None = None,
+    own: Own = None,
+    **options: OptionValue,
 ) -> Table:
     """A new game, with the cards of `own` files or folders mixed in.
 

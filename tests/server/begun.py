@@ -15,7 +15,7 @@ def begun(*actions: str) -> Stored:
     """A table with some committed moves."""
     wanted = NewTable(game="agricola-revised", seats=[NewChair(kind="here")] * 2)
     stored = made(wanted, new_secret())
-    table = bocage.new(stored.game, 2, stored.seed, **stored.options)
+    table = bocage.new(stored.game, 2, stored.seed, None, **stored.options)
     moves = []
     for action in actions:
         moves.append(Move(table.decisions[0].seat, action, 0.0))

@@ -20,7 +20,7 @@ def test_bots_play_a_whole_game_while_somebody_watches(lobby: Lobby) -> None:
     state = spectator.until(lambda state: state["over"])
     assert state["winners"] and state["deciding"] == [] and state["decision"] is None
     stored = lobby.stored(made["id"])
-    table = bocage.new(stored.game, 3, stored.seed, **stored.options)
+    table = bocage.new(stored.game, 3, stored.seed, None, **stored.options)
     while not table.over:
         seat = table.decisions[0].seat
         table.play(bot_turn(table, seat, "random", stored.seed), seat)

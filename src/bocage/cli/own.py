@@ -22,6 +22,7 @@ from ..games.agricola.game import Agricola
 from ..kernel.keeping import load_table, new_table, replay_record
 from ..kernel.messages import Message
 from ..kernel.own import BadCards, Source, sources_in
+from ..kernel.shapes import Locale
 from .say import Voice
 from .simulate import outcomes, play_out, progress_on
 
@@ -39,7 +40,7 @@ class Trial(NamedTuple):
 
     sources: tuple[Source, ...]
     seed: int | str
-    locale: str
+    locale: Locale
 
 
 class Tried(NamedTuple):
@@ -135,7 +136,7 @@ def advantage(card: Card, games: list[Tried]) -> tuple[float, float] | None:
     return statistics.fmean(found), LIKELY * statistics.stdev(found) / len(found) ** 0.5
 
 
-def row_of(card: Card, games: list[Tried], locale: str) -> dict[str, Any]:
+def row_of(card: Card, games: list[Tried], locale: Locale) -> dict[str, Any]:
     """How a card fared."""
     gained = advantage(card, games)
     return {

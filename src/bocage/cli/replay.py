@@ -13,6 +13,7 @@ from rich.text import Text
 import bocage
 
 from ..kernel.keeping import load_table, new_table
+from ..kernel.options import check_seed
 from .look import look_of
 from .play import Ask, announce
 from .say import ALARM, MUTED, Trouble, Voice
@@ -29,7 +30,7 @@ def unrolled(record: bocage.Record, own: Sequence[Path] = ()) -> list[bocage.Tab
     if record.start is not None:
         table = load_table(last.game, record.start)
     else:
-        table = new_table(last.game, record.seats, record.seed, record.options)
+        table = new_table(last.game, record.seats, check_seed(record.seed), record.options)
     tables = [table]
     for text in record.actions:
         seat, _, action = text.rpartition(": ")

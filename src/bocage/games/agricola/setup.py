@@ -120,9 +120,7 @@ MAKING: Final = Lock()
 PRINTED: Final = Collection(CARDS, ACTIONS)
 
 
-def rules_for(
-    game: str, seats: int, options: Options, collection: Collection = PRINTED
-) -> Rules:
+def rules_for(game: str, seats: int, options: Options, collection: Collection = PRINTED) -> Rules:
     """The rules of a table; tables with the same options and cards share them."""
     key = (game, seats, *sorted(options.items()), *collection.files.items())
     rules = _known.get(key)
