@@ -28,7 +28,7 @@ FORMER: list[tuple[list[list[Any]], dict[str, Any], set[str]]] = [
     ([*WORK, ["round/3", 0, 0]], {"tiles": farm(f1="stewards-office")}, {"visit", "done"}),
     ([*BREEDING, ["foal", 0]], {"tiles": farm(f1="ranch")}, {"use", "done"}),
     (
-        [["rounds", -1], ["round", -1, 9], ["round/8", -1, 1], ["round/8/0", 0]],
+        [["rounds", -1], ["round/8", -1, 1], ["round/8/0", 0]],
         {"tiles": farm(f1="stone-carvers-workshop"), "goods": {"stone": 1}},
         {"use", "done"},
     ),
