@@ -53,7 +53,7 @@ def test_a_whole_game_without_misery(variant: Variant) -> None:
     assert table.over
     scores = table.scores()
     assert sum(score.total for score in scores) > 15 * len(scores)
-    assert sum(score.lines.get("begging", 0) == 0 for score in scores) >= 0.8 * len(scores)
+    assert sum(score.lines.get("begging", 0) == 0 for score in scores) >= 0.75 * len(scores)
 
 
 @pytest.mark.parametrize("id", ["agricola-classic", "agricola-revised"])
