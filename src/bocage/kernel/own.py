@@ -62,11 +62,11 @@ def places_in(own: Own) -> list[Place]:
         return []
     if isinstance(own, str | PathLike | Source):
         return [own]
-    places = list(own) if isinstance(own, Iterable) else [None]
-    for place in places:
-        if not isinstance(place, str | PathLike | Source):
-            raise BadValue("own", own, "a file or folder of own cards, or a list of them")
-    return places
+    if isinstance(own, Iterable):
+        places = list(own)
+        if all(isinstance(place, str | PathLike | Source) for place in places):
+            return places
+    raise BadValue("own", own, "a file or folder of own cards, or a list of them")
 
 
 def read(path: Path) -> list[Source]:

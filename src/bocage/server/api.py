@@ -227,7 +227,7 @@ def router(host: Host) -> APIRouter:
             table = await host.fresh(id)
         except Refusal as refusal:
             await socket.send_text(orjson.dumps(error_json(refusal)).decode())
-            await socket.close(1008 if refusal.status == 404 else 1013)
+            await socket.close(1013 if refusal.code == "busy" else 1008)
             return
         await Connection(socket, host, table).run()
 

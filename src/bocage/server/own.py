@@ -51,9 +51,9 @@ class Shelf:
         for name, hash in named.items():
             source = self.sources.get(name)
             if source is None:
-                raise Refusal("own-cards", "error-own-missing", file=name, hash=hash)
+                raise Refusal("missing-cards", "error-own-missing", file=name, hash=hash)
             if source.hash != hash:
-                raise Refusal("own-cards", "error-own-changed", file=name, hash=hash)
+                raise Refusal("missing-cards", "error-own-changed", file=name, hash=hash)
         return self.chosen(named)
 
 

@@ -18,7 +18,7 @@ STATUS = {
     "not-found": 404,
     "nothing-to-undo": 409,
     "over": 409,
-    "own-cards": 409,
+    "missing-cards": 409,
     "busy": 503,
 }
 """The HTTP status of each code."""

@@ -64,6 +64,8 @@ export interface TableWish {
   options: Record<string, Option['default']>;
   open: boolean;
   seats: SeatWish[];
+  /** Files of own cards. */
+  own?: string[];
 }
 
 let catalogue: Promise<Game[]> | null = null;

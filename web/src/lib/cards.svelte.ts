@@ -62,6 +62,8 @@ export type CardInfo = {
   holds: string[];
   /** What is printed in icons, line by line; nothing where the text says all. */
   printed: PrintedRow[];
+  /** The words of somebody’s own card: messages by language. */
+  words?: Record<string, Record<string, string>>;
 };
 
 const RETRY = 3_000;
@@ -88,7 +90,9 @@ class Cards {
   /** Ask the server, at first and after a problem; it is asked again while it cannot be reached. */
   load = async (): Promise<void> => {
     try {
-      [this.#all] = await Promise.all([api.cards(this.game), words.read(this.game)]);
+      const [all] = await Promise.all([api.cards(this.game), words.read(this.game)]);
+      await words.learn(all.flatMap((card) => (card.words ? [card.words] : [])));
+      this.#all = all;
       this.loaded = true;
       this.problem = null;
     } catch (error) {

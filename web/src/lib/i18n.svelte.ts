@@ -44,6 +44,8 @@ class Words {
   #catalogue = $state.raw(new Catalogue('en', []));
   /** The catalogues of single games that are read. */
   #apart = new Set<string>();
+  /** What stands on own cards, by language. */
+  #plain: Record<string, Record<string, string>> = {};
 
   /** Read the catalogues of the preferred language. */
   start(): Promise<void> {
@@ -69,10 +71,21 @@ class Words {
     }
   }
 
+  /** Learn what stands on own cards: messages by language. */
+  async learn(said: Record<string, Record<string, string>>[]): Promise<void> {
+    if (said.length === 0) return;
+    for (const one of said) {
+      for (const [language, messages] of Object.entries(one)) {
+        this.#plain[language] = { ...this.#plain[language], ...messages };
+      }
+    }
+    await this.#load(this.language);
+  }
+
   async #load(language: Language): Promise<void> {
     const more = [...this.#apart].map((name) => apart[`${FOLDER}${language}/${name}`]?.() ?? '');
     const [{ default: texts }, ...own] = await Promise.all([read[language](), ...more]);
-    this.#catalogue = new Catalogue(language, [...texts, ...own]);
+    this.#catalogue = new Catalogue(language, [...texts, ...own], this.#plain[language]);
     this.language = language;
     document.documentElement.lang = language;
   }

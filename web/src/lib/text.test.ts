@@ -42,3 +42,14 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
     }
   });
 });
+
+test('the words of own cards are plain: nothing in them is read as Fluent', () => {
+  const words = new Catalogue('en', ['log-play = { $seat } plays { $card }.'], {
+    'card-own-1-X001': 'Gnome { $card }',
+    'card-own-1-X001.text': 'Get {1} food.\n.text = no',
+  });
+  expect(words.t('card-own-1-X001.text')).toBe('Get {1} food.\n.text = no');
+  const message = { id: 'log-play', values: { card: 'own-1-X001', seat: 0 } };
+  expect(words.say(message, ['Ana'])).toBe('Ana plays Gnome { $card }.');
+  expect(words.has('card-own-1-X001')).toBe(true);
+});

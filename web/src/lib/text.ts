@@ -17,18 +17,21 @@ export function cell(names: string): string {
 export class Catalogue {
   #bundle: FluentBundle;
 
-  constructor(language: string, texts: string[]) {
+  /** `plain` are messages whose words are no Fluent: what stands on somebody’s own cards. */
+  constructor(language: string, texts: string[], readonly plain: Readonly<Record<string, string>> = {}) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
   /** Whether there is a message, or an attribute of one (`space-forest.help`). */
   has(id: string): boolean {
-    return this.#pattern(id) !== null;
+    return id in this.plain || this.#pattern(id) !== null;
   }
 
   /** A message by its id; the id itself if there is none. */
   t(id: string, values: Record<string, string | number> = {}): string {
+    const said = this.plain[id];
+    if (said !== undefined) return said;
     const pattern = this.#pattern(id);
     return pattern ? this.#bundle.formatPattern(pattern, values) : id;
   }

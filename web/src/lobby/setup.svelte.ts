@@ -20,6 +20,7 @@ export class Setup {
   places = $state<Place[]>([]);
   chosen = $state<Chosen>({});
   open = $state(true);
+  own = $state<string[]>([]);
   #next = 0;
 
   constructor(readonly game: Game) {
@@ -47,6 +48,11 @@ export class Setup {
     return fitting(this.game.options, this.count, this.chosen);
   }
 
+  /** The files of own cards among which to choose: there are hands to deal them to. */
+  get files(): string[] {
+    return this.chosen.cards === 'none' ? [] : this.game.own;
+  }
+
   /** Whether the person who sets the table plays too. */
   get playing(): boolean {
     return this.places.some(({ who }) => who === 'me' || who === 'here');
@@ -72,7 +78,8 @@ export class Setup {
       this.options.map((option) => [option.name, choiceOf(option, this.chosen)]),
     );
     const seats = this.places.map((place, index) => this.#wished(place, index, me));
-    return { game: this.game.id, options, open: this.open, seats };
+    const own = this.files.filter((file) => this.own.includes(file));
+    return { game: this.game.id, options, open: this.open, seats, ...(own.length > 0 && { own }) };
   }
 
   #wished({ who, name }: Place, index: number, me: string): SeatWish {
