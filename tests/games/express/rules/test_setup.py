@@ -193,4 +193,4 @@ def test_games_come_to_an_end(seats: int) -> None:
         t = new(seats, seed)
         play_out(t, seed)
         assert t.decision is None
-        assert t.winners()
+        assert t.winners() or seats == 1

