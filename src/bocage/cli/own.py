@@ -118,8 +118,7 @@ def try_one(trial: Trial, number: int) -> Tried:
     except Exception as error:
         fault = Message("own-breaks", {"seed": seed, "error": told(error)[0]})
         return Tried(holders, [], [], bot, bocage.text(fault, trial.locale))
-    names = {entry.values["card"] for entry in table.log if entry.id.startswith("log-play")}
-    played = [id for id in holders if game.collection.by_id[id].name in names]
+    played = [id for id in holders if f"play {id}" in table.actions]
     return Tried(holders, played, [float(score.total) for score in table.scores()], bot, "")
 
 
