@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import bocage
@@ -17,6 +18,8 @@ Variant = tuple[str, int, dict[str, Any]]
 
 
 DECKS = {"gateway", "farmyard"}
+OWN = Path(__file__).parents[2] / "examples" / "own_cards.py"
+"""The file of own cards with which some variants are played."""
 
 
 def variants() -> list[Variant]:
@@ -112,7 +115,7 @@ def check_moment(table: bocage.Table, decision: bocage.Decision, rng: random.Ran
     other.play(action.text, seat)
     assert dumped(branch) == dumped(other), "the same action gave two results"
 
-    loaded = bocage.load(json.loads(before))
+    loaded = bocage.load(json.loads(before), own=own_of(table))
     assert dumped(loaded) == before, "a position did not survive its round trip"
     assert offers(loaded) == offers(table)
     loaded.play(action.id, seat)
@@ -121,6 +124,11 @@ def check_moment(table: bocage.Table, decision: bocage.Decision, rng: random.Ran
     check_views(table, rng)
     check_refusals(table, decision, rng)
     assert dumped(table) == before, "looking changed the state"
+
+
+def own_of(table: bocage.Table) -> Path | None:
+    """The own cards that a table is played with, if any."""
+    return OWN if table.game.own_files() else None
 
 
 def offers(table: bocage.Table) -> dict[int, tuple[bocage.Action, ...]]:
@@ -184,7 +192,7 @@ def check_end(table: bocage.Table) -> None:
     assert bool(table.winners()) == (not goals or best >= goals[0])
     assert all(scores[seat].total == best for seat in table.winners())
     record = bocage.Record.from_json(table.record().to_json())
-    again = bocage.replay(record)
+    again = bocage.replay(record, own=own_of(table))
     assert dumped(again) == dumped(table), "the record replays differently"
     assert [tuple(e) for e in again.log] == [tuple(e) for e in table.log]
 

@@ -24,7 +24,7 @@ POSITIONS: dict[str, Any] = {
     "express": ExpressPosition,
     "hallertau": HallertauPosition,
 }
-KEPT = {"game", "rules", "options", "random", "stack"}
+KEPT = {"game", "rules", "options", "own", "random", "stack"}
 """What the kernel adds to a game's position."""
 
 

@@ -199,7 +199,7 @@ def play(
     players = seat_players(table.seats, human or [], bot or [], chosen)
     if sys.stdin.isatty():
         import readline  # noqa: F401 - gives input() a history and line editing
-    Session(table, players, voice, ask, not no_confirm, load).run()
+    Session(table, players, voice, ask, not no_confirm, load, own or []).run()
 
 
 @app.command()

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from rich import box
 from rich.table import Table
-from rich.text import Text
 
 import bocage
 
@@ -169,13 +168,13 @@ def checked(
         games = tried(Trial(sources, chosen, voice.locale), count, jobs, voice, bar)
         faults = [game.fault for game in games if game.fault]
         own = game_of(sources).collection.own
-        rows = [row_of(entry.card, games, voice.locale) for entry in own]
+        whole = [game for game in games if not game.fault]
+        rows = [row_of(entry.card, whole, voice.locale) for entry in own]
     if as_json:
         data = {"files": {source.name: source.hash for source in sources}, "faults": faults}
         print(json.dumps({**data, "games": count, "cards": rows}, ensure_ascii=False))
     elif faults:
-        for fault in faults:
-            voice.print(Text(fault))
+        print("\n".join(faults))
     else:
         show(rows, count, voice)
     return not faults
@@ -199,7 +198,8 @@ def show(rows: list[dict[str, Any]], count: int, voice: Voice) -> None:
     voice.tell("own-fine", n=len(rows))
     if not count:
         return
-    table = Table(title=voice.say("own-games", n=count), box=box.SIMPLE_HEAD, title_justify="left")
+    voice.tell("own-games", n=count)
+    table = Table(box=box.SIMPLE_HEAD)
     for column in ("card", "dealt", "played", "points"):
         table.add_column(
             voice.say(f"own-{column}"), justify="left" if column == "card" else "right"

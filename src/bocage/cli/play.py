@@ -45,6 +45,7 @@ class Session:
         ask: Ask,
         confirms: bool = True,
         kept_in: Path | None = None,
+        own: Sequence[Path] = (),
     ) -> None:
         self.table = table
         self.players = players
@@ -56,6 +57,7 @@ class Session:
         self.undoable = 0
         self.kept_at = len(table.actions)
         self.kept_in = kept_in
+        self.own = own
         self.deciding = -1
         self.hints = 2
         self.looking = -1
@@ -381,7 +383,8 @@ class Session:
             players += "".join(f" --bot {bot}" for bot in bots)
         if self.voice.locale != language(None, os.environ):
             players += f" --lang {self.voice.locale}"
-        return f"bocage play --load {shlex.quote(str(path))}{players}"
+        own = "".join(f" --own {shlex.quote(str(file))}" for file in self.own)
+        return f"bocage play --load {shlex.quote(str(path))}{own}{players}"
 
 
 def announce(table: bocage.Table, voice: Voice) -> None:
