@@ -146,7 +146,7 @@ def test_an_action_that_makes_a_card_fail_is_refused(tmp_path: Path) -> None:
         turn.extended(0, ["place day-laborer"], 0.0)
     assert isinstance(caught.value.reason, bocage.Reason)
     assert caught.value.reason.id == "error-own-fails"
-    assert turn.extended(0, ["place forest"], 0.0).moves
+    assert turn.extended(0, ["place farmland"], 0.0).moves
 
 
 def test_the_environment_names_the_folder() -> None:
