@@ -117,7 +117,8 @@ def try_one(trial: Trial, number: int) -> Tried:
     except Exception as error:
         fault = Message("own-breaks", {"seed": seed, "error": told(error)[0]})
         return Tried(holders, [], [], bot, bocage.text(fault, trial.locale))
-    played = [id for id in holders if f"play {id}" in table.actions]
+    laid = {id for row in table.position()["seats"] for id in row["cards"]}
+    played = [id for id in holders if id in laid or f"play {id}" in table.actions]
     return Tried(holders, played, [float(score.total) for score in table.scores()], bot, "")
 
 

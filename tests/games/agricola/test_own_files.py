@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -17,6 +18,7 @@ from bocage.kernel.own import Own, sources_in
 from .own_files import GNOME, SHOWN, own, source, write
 
 GAME = "agricola-revised"
+ROOT = Path(__file__).parents[3]
 FLAW = "def flaw(s, seat):\n    return 1 // 0"
 EAR = 'EAR = using("day-laborer").gain(food(1))'
 HEARD = 'minor("X001", "Gnome", FOOD_PROVIDER, EAR)'
@@ -87,6 +89,13 @@ def test_a_fault_is_told_in_a_sentence(tmp_path: Path, name: str) -> None:
         with pytest.raises(bocage.BadCards) as caught:
             bocage.new(GAME, own=tmp_path / "my_cards.py", cards="base")
         assert str(caught.value) == bocage.text(found[0])
+
+
+def test_the_card_on_the_page_works(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    shown = re.findall(r"```python\n(from bocage\.own import .*?)```", page, re.DOTALL)
+    assert len(shown) == 1
+    assert faults(tmp_path, shown[0]) == []
 
 
 def test_all_faults_are_told(tmp_path: Path) -> None:
