@@ -17,7 +17,7 @@ from tests.games.agricola.own_files import GNOME, own, source, write
 from .client import HERE
 from .conftest import Running
 
-GREEDY = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
 TABLE: dict[str, Any] = {"game": "agricola-revised", "options": {"cards": "base"}}
 Serve = Callable[..., Running]
 FAILING = GNOME.replace(".gain(food(1))", ".do(Do(flaw))")
@@ -66,7 +66,7 @@ def test_files_and_cards_are_in_the_catalogue(serve: Serve) -> None:
 
 def test_a_table_is_played_with_own_cards_by_people_and_bots(serve: Serve) -> None:
     lobby = serve(bot_workers=1).lobby()
-    made = lobby.make(HERE, GREEDY, **TABLE, own=["gnomes.py"])
+    made = lobby.make(HERE, RANDOM, **TABLE, own=["gnomes.py"])
     player = lobby.sit(made["id"], made["tokens"]["0"])
     state = player.until(lambda state: state["deciding"] == [0])
     assert state["view"]["own"] == {"gnomes.py": lobby.stored(made["id"]).own["gnomes.py"]}
