@@ -88,8 +88,8 @@ def failure(scenario: Scenario, game: Game) -> Message | None:
         table = load_table(game, position)
         for action in scenario.play:
             table.play(action)
-    except IllegalAction as error:
-        why = error.reason.message if isinstance(error.reason, Reason) else str(error)
+    except IllegalAction as refused:
+        why = refused.reason.message if isinstance(refused.reason, Reason) else str(refused)
         return Message("own-scenario-refused", {"action": action, "error": why})
     except BadCards:
         raise
