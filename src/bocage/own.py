@@ -37,7 +37,6 @@ from .games.agricola.abilities import (
     ScoresForAll,
     Trades,
 )
-from .games.agricola.abilities import Deed as AtAnyTime
 from .games.agricola.card import Card, Need
 from .games.agricola.cards.words import (
     ACTIONS_BOOSTER,
@@ -155,6 +154,7 @@ from .kernel.sequence import Seq
 from .kernel.state import Step
 from .kernel.tableau import ANY, OTHERS, Listener, Says
 from .kernel.tableau import OWN as OWNERS
+from .kernel.tableau import Allows as AtAnyTime
 
 __all__ = [
     "ACTIONS_BOOSTER",

@@ -62,7 +62,7 @@ class ToyState(State):
 
     def tableau(self, seat: int) -> Tableau[ToyState]:
         """What a seat's cards hear."""
-        tableau: Tableau[ToyState] = Tableau(QUERIES, EVENTS)
+        tableau: Tableau[ToyState] = Tableau(QUERIES, EVENTS, 0)
         for listener in self.cards[seat]:
             listener.join(tableau)
         return tableau

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .flow import DONE
 from .messages import Message
-from .state import Frame, S, Step
+from .state import Frame, S
 from .tableau import Tableau
+from .windows import Window
 
 
-class Announce(Step[S]):
+class Announce(Window[S]):
     """Lets every seat's cards react to an event: the acting seat first, then clockwise.
 
     Automatic effects come in order of play; then one window per seat for the optional ones.
@@ -28,7 +28,6 @@ class Announce(Step[S]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waits = True
         self.private = True
 
     def tableau(self, s: S, seat: int) -> Tableau[S]:
@@ -117,21 +116,23 @@ class Announce(Step[S]):
     def prompt(self, s: S, frame: Frame) -> Message:
         return Message("prompt-use-cards")
 
-    def actions(self, s: S, frame: Frame) -> list[int]:
+    def offers(self, s: S, frame: Frame) -> list[int]:
         if frame[1] < 0:
-            return [DONE]
-        return [self.using(card) for card in self.open(s, frame)] + [DONE]
+            return []
+        return [self.using(card) for card in self.open(s, frame)]
 
-    def apply(self, s: S, frame: Frame, action: int) -> None:
+    def use(self, s: S, frame: Frame, action: int) -> None:
+        owner, event, actor, detail, k, i, used = frame[1:8]
+        card = self.used(action)
+        place = self.open(s, frame, card)[card]
+        flow = self.tableau(s, owner).optional[event][place].hear(s, owner, detail)
+        s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
+        if flow is not None:
+            flow.begin(s, owner)
+
+    def decline(self, s: S, frame: Frame) -> None:
         owner, event, actor, detail, k, i, used = frame[1:8]
         if owner < 0:
             self.react(s, event, actor, detail, k, i, used)
-        elif action == DONE:
-            self.react(s, event, actor, detail, k + 1, 0, 0)
         else:
-            card = self.used(action)
-            place = self.open(s, frame, card)[card]
-            flow = self.tableau(s, owner).optional[event][place].hear(s, owner, detail)
-            s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
-            if flow is not None:
-                flow.begin(s, owner)
+            self.react(s, event, actor, detail, k + 1, 0, 0)

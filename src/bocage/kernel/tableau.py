@@ -1,7 +1,7 @@
 """What cards are made of, and what a seat's played cards come to together.
 
 A card is a tuple of abilities, and each joins the tableau of the seat that plays it: a `Listener`
-hears an event, `Says` answers a query, and a game adds its own.
+hears an event, `Says` answers a query, `Allows` is for its owner to do, and a game adds its own.
 """
 
 from __future__ import annotations
@@ -24,12 +24,15 @@ class Tableau(Generic[S]):
     """What a seat's cards hear and say; never changed once made, so copies share it.
 
     `answers` has one number per query, `automatic` and `optional` have the listeners by event, in
-    order of play; `heard` is a mask of all that they listen to.
+    order of play; `heard` is a mask of all that they listen to. `allows` has by point what the
+    owner may do there; `points` is a mask of those at which it may do anything.
     """
 
-    __slots__ = ("answers", "automatic", "heard", "optional")
+    __slots__ = ("allows", "answers", "automatic", "heard", "optional", "points")
 
-    def __init__(self, queries: Queries, events: int) -> None:
+    def __init__(self, queries: Queries, events: int, points: int) -> None:
+        self.allows: list[tuple[Allows[S], ...]] = [()] * points
+        self.points = 0
         self.answers = queries.unsaid
         self.automatic: list[tuple[Listener[S], ...]] = [()] * events
         self.optional: list[tuple[Listener[S], ...]] = [()] * events
@@ -119,6 +122,49 @@ class Listener(Ability[Tableau[S]]):
         if self.details is not None and detail not in self.details:
             return False
         return self.scope == ANY or (self.scope == OWN) == (owner == actor)
+
+
+class Allows(Ability[Tableau[S]]):
+    """What a card's owner may do at some points, as often as it can.
+
+    A `direct` one is offered by its own actions, any other one by the action that uses the card.
+    """
+
+    def __init__(self, flow: Step[S], points: tuple[int, ...], direct: bool = False) -> None:
+        self.flow = flow
+        self.points = points
+        self.direct = direct
+
+    def join(self, tableau: Tableau[S]) -> None:
+        """Those that are bound to one point come first there."""
+        allows = tableau.allows[:]
+        for point in self.points:
+            others = allows[point]
+            bound = len([other for other in others if len(other.points) == 1])
+            place = bound if len(self.points) == 1 else len(others)
+            allows[point] = (*others[:place], self, *others[place:])
+            tableau.points |= 1 << point
+        tableau.allows = allows
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return (self.flow,)
+
+    def offers(self, s: S, seat: int, using: int) -> list[int]:
+        """Its actions, if it can be done now; `using` is the one that uses the card."""
+        if self.flow.obstacle(s, seat):
+            return []
+        return self.flow.first(s, seat) if self.direct else [using]
+
+    def owns(self, action: int, using: int) -> bool:
+        """Whether an action does it."""
+        return self.flow.owns(action) if self.direct else action == using
+
+    def do(self, s: S, seat: int, action: int) -> None:
+        """Do it, by one of its actions."""
+        if self.direct:
+            self.flow.take(s, seat, action)
+        else:
+            self.flow.begin(s, seat)
 
 
 _spread: Final[dict[int, bytes]] = {}

@@ -12,7 +12,6 @@ from ...games.agricola.abilities import (
     Bakes,
     Cooks,
     Craft,
-    Deed,
     IsField,
     Scores,
     ScoresForAll,
@@ -36,7 +35,7 @@ from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
 from ...games.agricola.vocabulary import PEOPLE, TRADES
 from ...kernel.queries import Query
-from ...kernel.tableau import Listener, Says
+from ...kernel.tableau import Allows, Listener, Says
 from .flows import flow_worth, goods_worth
 from .listening import hearing
 from .outlook import Outlook
@@ -145,7 +144,7 @@ LATER: Final[dict[type[Does], Worth]] = {
     Says: saying,
     Alteration: cheaper,
     Trades: trading,
-    Deed: lambda a, card, o: flow_worth(a.flow, o) * o.harvests if a.points != 1 << SCORING else 0,
+    Allows: lambda a, card, o: flow_worth(a.flow, o) * o.harvests if a.points != (SCORING,) else 0,
     IsField: lambda a, card, o: 0.8 * o.within(4),
     Adopts: lambda a, card, o: 0.3 * (PEOPLE - o.farm.people) * o.within(8),
     Scores: lambda a, card, o: 0.8 * o.within(8),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...farm.goods import REED, STONE, WOOD
 from ...games.creatures import queries
-from ...games.creatures.abilities import Allows, KeepsOnUnused, Scores
+from ...games.creatures.abilities import KeepsOnUnused, Scores
 from ...games.creatures.cards.catalogue import TILES
 from ...games.creatures.cards.offers import BorderForFoal, FlipNextStall, LayStone
 from ...games.creatures.events import (
@@ -33,7 +33,7 @@ from ...games.creatures.work import Visit
 from ...games.creatures.yard import BOTTOM, MIDDLE, TOP
 from ...kernel.flow import OnlyIf
 from ...kernel.state import Step
-from ...kernel.tableau import Listener, Says
+from ...kernel.tableau import Allows, Listener, Says
 
 ANIMAL: Final = 1.3
 GOOD: Final = {WOOD: 0.3, REED: 0.6, STONE: 0.4}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, final
 
 from ...farm.goods import NAMES, Goods
 from ...kernel.messages import Message
 from ...kernel.own import BadCards
-from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .tableau import AgricolaTableau
 from .vocabulary import TRADES
@@ -108,28 +107,6 @@ class Trades(Ability[AgricolaTableau]):
             name = NAMES[TRADES[trade][2]]
             found[name] = found.get(name, 0) + 1
         return found
-
-
-@final
-class Deed(Ability[AgricolaTableau]):
-    """What a card allows at any time, at the points where it makes a difference.
-
-    A direct one is offered by its own actions, any other one by the card's name.
-    """
-
-    def __init__(
-        self, flow: Step[AgricolaState], points: tuple[int, ...], direct: bool = False
-    ) -> None:
-        self.flow = flow
-        self.direct = direct
-        self.points = points_mask(points)
-
-    def join(self, tableau: AgricolaTableau) -> None:
-        tableau.deeds += (self,)
-        tableau.points |= self.points
-
-    def flows(self) -> Sequence[Step[Any]]:
-        return (self.flow,)
 
 
 @final

@@ -14,6 +14,7 @@ from .events import (
     FIELD_PHASE,
     FIELDS,
     ON_SPACE,
+    POINTS,
     PREPARATION,
     WORK,
 )
@@ -30,7 +31,7 @@ from .vocabulary import MAJORS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .abilities import Craft, Deed, IsField, Scores, ScoresForAll, Trades
+    from .abilities import Craft, IsField, Scores, ScoresForAll, Trades
     from .card import Card
     from .prices import Alteration, Price
     from .state import AgricolaState  # noqa: F401  the base class names it
@@ -47,9 +48,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
     """The answers of a seat's cards to the rules' queries; never changed, so copies share it.
 
     `mask` holds the major improvements. `gains_first` says that a card may give something ahead of
-    any space, also one whose use needs it. `points` are the points at which the seat may use one
-    of its cards, `obtainable` the goods that trades bring. `plain` says that no card touches what
-    things cost, `wood_fences` that none touches that of fences.
+    any space, also one whose use needs it. `obtainable` are the goods that trades bring. `plain`
+    says that no card touches what things cost, `wood_fences` that none touches that of fences.
     """
 
     __slots__ = (
@@ -61,7 +61,6 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "cards",
         "cooks",
         "crafts",
-        "deeds",
         "edible",
         "fields",
         "gains_first",
@@ -70,7 +69,6 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "obtainable",
         "occupations",
         "plain",
-        "points",
         "prices",
         "raw",
         "scoring",
@@ -80,7 +78,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
     )
 
     def __init__(self) -> None:
-        super().__init__(QUERIES, EVENTS)
+        super().__init__(QUERIES, EVENTS, len(POINTS))
         self.cards: tuple[Card, ...] = ()
         self.occupations = self.improvements = self.mask = 0
         self.cooks, self.raw, self.edible = NO_COOKING, RAW, RAW_FOOD
@@ -90,11 +88,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.alterations: tuple[Alteration, ...] = ()
         self.prices: dict[tuple[int, Goods, int], tuple[Price, ...]] = {}
         self.trading: tuple[Trades, ...] = ()
-        self.deeds: tuple[Deed, ...] = ()
         self.fields: tuple[IsField, ...] = ()
         self.scoring: tuple[Scores, ...] = ()
         self.scoring_for_all: tuple[ScoresForAll, ...] = ()
-        self.altered = self.obtainable = self.points = 0
+        self.altered = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
         self.adopts = -1
@@ -112,7 +109,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.crafts = self.crafts
         twin.alterations, twin.altered, twin.prices = self.alterations, self.altered, self.prices
         twin.trading, twin.obtainable = self.trading, self.obtainable
-        twin.deeds, twin.points = self.deeds, self.points
+        twin.allows, twin.points = self.allows, self.points
         twin.fields = self.fields
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.gains_first = self.gains_first

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
 
 from ...kernel.game import Points
 from ...kernel.state import Step
-from ...kernel.tableau import Ability
+from ...kernel.tableau import Ability, Allows
 from .tableau import CreaturesTableau
 from .vocabulary import ANIMALS
 
@@ -68,7 +68,7 @@ class CountsAs(Ability[CreaturesTableau]):
 
 
 @final
-class Allows(Ability[CreaturesTableau]):
+class Grants(Allows["CreaturesState"]):
     """What its owner may do at some points: as often as possible, or `once` each time.
 
     With `both_farms` the other seat's animals may lose their room, too.
@@ -81,23 +81,9 @@ class Allows(Ability[CreaturesTableau]):
         once: bool = False,
         both_farms: bool = False,
     ) -> None:
-        self.flow = flow
-        self.points = points
+        super().__init__(flow, points)
         self.once = once
         self.both_farms = both_farms
-
-    def join(self, tableau: CreaturesTableau) -> None:
-        """Those that are bound to a point come first there."""
-        allows = tableau.allows[:]
-        for point in self.points:
-            others = allows[point]
-            bound = len([other for other in others if len(other.points) == 1])
-            place = bound if len(self.points) == 1 else len(others)
-            allows[point] = (*others[:place], self, *others[place:])
-        tableau.allows = allows
-
-    def flows(self) -> Sequence[Step[Any]]:
-        return (self.flow,)
 
 
 @final

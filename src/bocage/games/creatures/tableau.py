@@ -11,7 +11,7 @@ from .queries import QUERIES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .abilities import Allows, KeepsOnUnused, Scores
+    from .abilities import KeepsOnUnused, Scores
     from .state import CreaturesState  # noqa: F401  the base class names it
     from .tile import Tile
 
@@ -20,15 +20,13 @@ if TYPE_CHECKING:
 class CreaturesTableau(Tableau["CreaturesState"]):
     """What a farm's tiles hear and say; never changed once made, so copies share it.
 
-    `allows` has what its owner may do by point, `emptied` is a mask of the points at which a tile
-    holds no animals.
+    `emptied` is a mask of the points at which a tile holds no animals.
     """
 
-    __slots__ = ("allows", "emptied", "keeps_on_unused", "scoring")
+    __slots__ = ("emptied", "keeps_on_unused", "scoring")
 
     def __init__(self) -> None:
-        super().__init__(QUERIES, EVENTS)
-        self.allows: list[tuple[Allows, ...]] = [()] * POINTS
+        super().__init__(QUERIES, EVENTS, POINTS)
         self.emptied = 0
         self.keeps_on_unused: tuple[KeepsOnUnused, ...] = ()
         self.scoring: tuple[Scores, ...] = ()

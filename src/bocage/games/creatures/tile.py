@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from ...farm.goods import NOTHING, Goods
 from ...kernel.state import Step, belongs_to
 from ...kernel.tableau import Ability
-from .abilities import Allows, CountsAs, Holds, Scores
+from .abilities import CountsAs, Grants, Holds, Scores
 from .tableau import CreaturesTableau
 from .vocabulary import CATALOGUE, COTTAGE, PLAIN, STABLES, STALL
 
@@ -118,7 +118,7 @@ class Tile:
         found = {} if self.at_once is None else {f"tile/{self.id}": self.at_once}
         for ability in self.does:
             for flow in ability.flows():
-                name = f"{'deed' if isinstance(ability, Allows) else 'heard'}/{self.id}"
+                name = f"{'deed' if isinstance(ability, Grants) else 'heard'}/{self.id}"
                 while name in found:
                     name += "+"
                 found[name] = flow

@@ -18,8 +18,8 @@ from ....farm.goods import (
     wood,
 )
 from ....kernel.sequence import Seq
-from ....kernel.tableau import ANY, Says
-from ..abilities import Deed, Scores
+from ....kernel.tableau import ANY, Allows, Says
+from ..abilities import Scores
 from ..card import Card
 from ..events import FIELDS, WORK
 from ..prices import A_MAJOR, A_MINOR, reduction
@@ -180,7 +180,13 @@ CARDS: Final[list[Card]] = [
         need=occupations(2),
         play=Schedule(vegetable(1), rounds_ahead(4, 7, 9)),
     ),
-    minor("A071", "Clearing Spade", CROP_PROVIDER, Deed(MoveCrop(), (WORK, FIELDS)), cost=wood(1)),
+    minor(
+        "A071",
+        "Clearing Spade",
+        CROP_PROVIDER,
+        Allows(MoveCrop(), (WORK, FIELDS)),
+        cost=wood(1),
+    ),
     minor(
         "A075",
         "Lumber Mill",

@@ -25,7 +25,8 @@ from ....farm.goods import (
 )
 from ....kernel.flow import May, OneOf
 from ....kernel.sequence import Seq
-from ..abilities import Deed, Scores, ScoresForAll, Trades
+from ....kernel.tableau import Allows
+from ..abilities import Scores, ScoresForAll, Trades
 from ..card import OCCUPATION, Card
 from ..events import BREEDING, PREPARATION, SCORING, WORK
 from ..prices import (
@@ -158,7 +159,7 @@ CARDS: Final[list[Card]] = [
         "B098",
         "Organic Farmer",
         POINTS_PROVIDER,
-        Deed(LetGo(), (SCORING,), direct=True),
+        Allows(LetGo(), (SCORING,), direct=True),
         Scores(pastures_with_room),
     ),
     occupation("B099", "Tutor", POINTS_PROVIDER, Scores(later_occupations)),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import ANIMALS
-from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
+from ....kernel.windows import Window
 from ..events import PREPARATION
 from ..state import AgricolaState
 from ..vocabulary import TRADE, TRADES, USE
@@ -21,12 +21,8 @@ def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
     if not player.tableau.points >> point & 1:
         return []
     options = possible_trades(player, point)
-    for deed in player.tableau.deeds:
-        if deed.points >> point & 1 and not deed.flow.obstacle(s, seat):
-            if deed.direct:
-                options.extend(deed.flow.first(s, seat))
-            else:
-                options.append(USE.of(deed.card))
+    for deed in player.tableau.allows[point]:
+        options.extend(deed.offers(s, seat, USE.of(deed.card)))
     return options
 
 
@@ -38,22 +34,20 @@ def expects_animals(s: AgricolaState, seat: int) -> bool:
     return False
 
 
-def do_deed(s: AgricolaState, seat: int, action: int) -> None:
+def do_deed(s: AgricolaState, seat: int, point: int, action: int) -> None:
     """Do one of them."""
     if TRADE.owns(action):
         give, m = TRADES[action - TRADE.base][:2]
         s.stack.append((DELIVERY.id, seat, action - TRADE.base))
         charge(s, seat, ((give, m),))
         return
-    for deed in s.seats[seat].tableau.deeds:
-        if action == USE.of(deed.card):
-            deed.flow.begin(s, seat)
-        elif deed.direct and deed.flow.owns(action):
-            deed.flow.take(s, seat, action)
+    for deed in s.seats[seat].tableau.allows[point]:
+        if deed.owns(action, USE.of(deed.card)):
+            deed.do(s, seat, action)
 
 
 @final
-class AtPoint(Step[AgricolaState]):
+class AtPoint(Window[AgricolaState]):
     """A seat may use its cards now, as often as they allow; asked only if one can be used."""
 
     asks: ClassVar[str] = "anytime"
@@ -61,8 +55,6 @@ class AtPoint(Step[AgricolaState]):
     def __init__(self, point: int) -> None:
         super().__init__()
         self.point = point
-        self.waits = True
-        self.fallible = False
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         if s.seats[seat].tableau.points >> self.point & 1:
@@ -72,17 +64,16 @@ class AtPoint(Step[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-anytime", {"point": self.point})
 
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        return [*deeds_at(s, frame[1], self.point), DONE]
+    def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return deeds_at(s, frame[1], self.point)
 
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        if action != DONE:
-            s.stack.append(frame)
-            do_deed(s, frame[1], action)
+    def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        s.stack.append(frame)
+        do_deed(s, frame[1], self.point, action)
 
 
 @final
-class AnyTime(Question[AgricolaState]):
+class AnyTime(Window[AgricolaState]):
     """A seat has said that it uses a card before it places somebody; which one. Frame: point."""
 
     fields: ClassVar[tuple[str, ...]] = ("point",)
@@ -91,11 +82,11 @@ class AnyTime(Question[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-anytime", {"point": frame[2]})
 
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+    def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         return deeds_at(s, frame[1], frame[2])
 
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        do_deed(s, frame[1], action)
+    def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        do_deed(s, frame[1], frame[2], action)
 
 
 @final
@@ -108,5 +99,5 @@ class Delivery(Step[AgricolaState]):
         deliver(s, frame[1], frame[2])
 
 
-ANY_TIME: Final = AnyTime()
+ANY_TIME: Final = AnyTime(picked=True)
 DELIVERY: Final = Delivery()

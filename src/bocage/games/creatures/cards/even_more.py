@@ -8,7 +8,7 @@ from ....farm.goods import reed, stone, wood
 from ....kernel.flow import May, OnlyIf
 from ....kernel.sequence import Seq
 from ....kernel.tableau import Says
-from ..abilities import Allows, Holds, KeepsOnUnused
+from ..abilities import Grants, Holds, KeepsOnUnused
 from ..events import SCORING
 from ..queries import (
     BUILDS_NEW_BORDERS,
@@ -97,7 +97,7 @@ CARDS: Final[list[Tile]] = [
     Tile(
         "building-firm",
         "Building Firm",
-        Allows(BuildStall(stone(2), on_troughs=True), ANY_TIME),
+        Grants(BuildStall(stone(2), on_troughs=True), ANY_TIME),
         cost=wood(2) + stone(1),
         points=2,
     ),
@@ -174,7 +174,7 @@ CARDS: Final[list[Tile]] = [
         "cattle-market",
         "Cattle Market",
         Holds(2),
-        Allows(Seq(Pay(reed(1)), TakeAnimal()), ANY_TIME_WITH_ROOM),
+        Grants(Seq(Pay(reed(1)), TakeAnimal()), ANY_TIME_WITH_ROOM),
         cost=wood(4) + stone(1),
         points=2,
     ),
@@ -183,14 +183,14 @@ CARDS: Final[list[Tile]] = [
         "trading-station",
         "Trading Station",
         Holds(1, COW),
-        Allows(Seq(Spend(), TakeAnimal()), BEFORE_BREEDING, once=True),
+        Grants(Seq(Spend(), TakeAnimal()), BEFORE_BREEDING, once=True),
         cost=wood(1) + stone(2),
         points=1,
     ),
     Tile(
         "assembly-hall",
         "Assembly Hall",
-        Allows(GiveBorder(), ANY_TIME, both_farms=True),
+        Grants(GiveBorder(), ANY_TIME, both_farms=True),
         cost=wood(3) + reed(1),
         points=2,
     ),

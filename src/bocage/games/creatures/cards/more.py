@@ -8,7 +8,7 @@ from ....farm.goods import reed, stone, wood
 from ....kernel.flow import IfPossible, May
 from ....kernel.sequence import Seq
 from ....kernel.tableau import Says
-from ..abilities import Allows, CountsAs, Holds, KeepsOnUnused
+from ..abilities import CountsAs, Grants, Holds, KeepsOnUnused
 from ..events import BREEDING, EXTENDED
 from ..queries import BREEDS_AGAIN, LONE_PARENT, WOOD_SAVED
 from ..steps.borders import Borders
@@ -40,7 +40,7 @@ CARDS: Final[list[Tile]] = [
     Tile(
         "home-workshop",
         "Home Workshop",
-        Allows(BuildStall(), BEFORE_BREEDING, once=True),
+        Grants(BuildStall(), BEFORE_BREEDING, once=True),
         cost=wood(2) + reed(1),
         points=1,
     ),
@@ -56,7 +56,7 @@ CARDS: Final[list[Tile]] = [
     Tile(
         "carpenter",
         "Carpenter",
-        Allows(Carpentry(), ANY_TIME, once=True),
+        Grants(Carpentry(), ANY_TIME, once=True),
         cost=wood(1) + stone(1),
         points=1,
     ),
@@ -108,7 +108,7 @@ CARDS: Final[list[Tile]] = [
     Tile(
         "joinery",
         "Joinery",
-        Allows(PlaceTroughs(wood=2, limit=1), BEFORE_BREEDING, once=True),
+        Grants(PlaceTroughs(wood=2, limit=1), BEFORE_BREEDING, once=True),
         cost=reed(1) + stone(1),
     ),
     Tile("sawmill", "Sawmill", Says(WOOD_SAVED), cost=stone(5), points=4),
@@ -116,7 +116,7 @@ CARDS: Final[list[Tile]] = [
         "animal-trader",
         "Animal Trader",
         Holds(2),
-        Allows(Trade(), DURING_WORK),
+        Grants(Trade(), DURING_WORK),
         cost=wood(2) + reed(2),
         points=3,
     ),

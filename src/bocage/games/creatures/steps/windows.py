@@ -7,6 +7,8 @@ from typing import ClassVar, Final, final
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ....kernel.windows import Window
+from ..abilities import Grants
 from ..events import BREEDING, LATE_OVERFLOW, OVERFLOW, SCORING, TURN, WORK_END
 from ..housing import Counts, Housing, packed_one, plus, reaches
 from ..reasons import ANIMALS_FIRST, HAS_ROOM, NO_DEED, explain
@@ -25,32 +27,29 @@ AT_WORK: Final = (TURN, OVERFLOW, WORK_END)
 
 def deeds_at(s: CreaturesState, seat: int, point: int, used: int) -> list[int]:
     """The buildings that the seat can use at a point, as actions."""
-    allows = s.seats[seat].yard.tableau.allows[point]
-    if not allows:
-        return []
-    return [
-        USE.base + deed.card
-        for deed in allows
-        if not used >> deed.card & 1 and deed.flow.obstacle(s, seat) == 0
-    ]
+    options: list[int] = []
+    for deed in s.seats[seat].yard.tableau.allows[point]:
+        if not used >> deed.card & 1:
+            options.extend(deed.offers(s, seat, USE.base + deed.card))
+    return options
 
 
-def use(s: CreaturesState, seat: int, number: int, point: int) -> None:
+def use(s: CreaturesState, seat: int, point: int, action: int) -> None:
     """Use a building, and see to the animals afterwards; the point below remembers it."""
     below = s.stack[-1]
     why = ARRIVED if point in AT_WORK else LATE
     for deed in s.seats[seat].yard.tableau.allows[point]:
-        if deed.card != number:
+        if not isinstance(deed, Grants) or not deed.owns(action, USE.base + deed.card):
             continue
         if deed.once:
-            s.stack[-1] = (*below[:-1], below[-1] | 1 << number)
+            s.stack[-1] = (*below[:-1], below[-1] | 1 << deed.card)
         if deed.both_farms:
             s.stack.append((SETTLE.id, 1 - seat, why))
         if below[0] != PARTING.id:
             s.stack.append((SETTLE.id, seat, why))
         if s.sink is not None:
-            s.sink.note(seat, "log-creatures-use", {"card": s.rules.tiles[number].name})
-        deed.flow.begin(s, seat)
+            s.sink.note(seat, "log-creatures-use", {"card": s.rules.tiles[deed.card].name})
+        deed.do(s, seat, action)
 
 
 def room(player: Seat, why: int) -> Housing:
@@ -149,8 +148,15 @@ def point_of(why: int) -> int:
     return OVERFLOW if why == ARRIVED else LATE_OVERFLOW
 
 
+class OfBuildings(Window[CreaturesState]):
+    """A window for buildings."""
+
+    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
+        return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
+
+
 @final
-class Uses(Question[CreaturesState]):
+class Uses(OfBuildings):
     """What is used at any time: one of the buildings that can be. Frame: seat, point, used."""
 
     fields: ClassVar[tuple[str, ...]] = ("point", "used")
@@ -159,18 +165,15 @@ class Uses(Question[CreaturesState]):
     def prompt(self, s: CreaturesState, frame: Frame) -> Message:
         return Message("prompt-creatures-use")
 
-    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
+    def offers(self, s: CreaturesState, frame: Frame) -> list[int]:
         return deeds_at(s, frame[1], frame[2], frame[3])
 
-    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
-        use(s, frame[1], action - USE.base, frame[2])
-
-    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
-        return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
+    def use(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        use(s, frame[1], frame[2], action)
 
 
 @final
-class Window(Question[CreaturesState]):
+class AtPoint(OfBuildings):
     """After work, before breeding or scoring: buildings to use at will. Frame: seat, used."""
 
     fields: ClassVar[tuple[str, ...]] = ("used",)
@@ -189,16 +192,12 @@ class Window(Question[CreaturesState]):
     def question(self, s: CreaturesState, frame: Frame) -> tuple[str, Message]:
         return QUESTIONS[self.point][0], self.prompt(s, frame)
 
-    def actions(self, s: CreaturesState, frame: Frame) -> list[int]:
-        return [*deeds_at(s, frame[1], self.point, frame[2]), DONE]
+    def offers(self, s: CreaturesState, frame: Frame) -> list[int]:
+        return deeds_at(s, frame[1], self.point, frame[2])
 
-    def apply(self, s: CreaturesState, frame: Frame, action: int) -> None:
-        if action != DONE:
-            s.stack.append(frame)
-            use(s, frame[1], action - USE.base, self.point)
-
-    def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
-        return explain(NO_DEED) if USE.owns(action) else super().why_not(s, frame, action)
+    def use(self, s: CreaturesState, frame: Frame, action: int) -> None:
+        s.stack.append(frame)
+        use(s, frame[1], self.point, action)
 
 
 QUESTIONS: Final = {
@@ -208,7 +207,7 @@ QUESTIONS: Final = {
 }
 SETTLE: Final = Settle()
 PARTING: Final = Parting()
-USES: Final = Uses()
-WINDOW_WORK: Final = Window(WORK_END)
-WINDOW_BREEDING: Final = Window(BREEDING)
-WINDOW_SCORING: Final = Window(SCORING)
+USES: Final = Uses(picked=True)
+WINDOW_WORK: Final = AtPoint(WORK_END)
+WINDOW_BREEDING: Final = AtPoint(BREEDING)
+WINDOW_SCORING: Final = AtPoint(SCORING)
