@@ -95,7 +95,7 @@ class State:
             frame = stack[-1]
             step = steps[frame[0]]
             if step.waits:
-                if step.private and 0 <= self.mover != frame[1] and not step.certain(self, frame):
+                if self.mover >= 0 and step.private and not step.certain(self, frame):
                     self.look(frame[1])
                 options = step.actions(self, frame)
                 if self.guards:

@@ -51,8 +51,7 @@ class Feed(Question[AgricolaState]):
 
     def eat(self, s: AgricolaState, seat: int, need: int, paid: int) -> None:
         """Pay the meal; what is missing is begged for."""
-        leave(s, seat, ((FOOD, paid),))
-        s.own(seat).begging += need - paid
+        leave(s, seat, ((FOOD, paid),)).begging += need - paid
         if s.sink is not None:
             s.sink.note(seat, "log-feed", {"goods": {"food": paid}})
             if need > paid:

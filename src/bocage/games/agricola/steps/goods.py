@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, GRAIN, SHEEP, WOOD, Goods, named
+from ....farm.goods import FOOD, WOOD, Goods, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
@@ -22,13 +22,7 @@ def receive(
     s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = ""
 ) -> None:
     """Goods from spaces and the common supply; animals are housed at once."""
-    arrive(s, seat, goods, source)
-    animals = False
-    for good, n in goods:
-        if good < GRAIN:
-            s.own(seat).gained += n
-        elif good >= SHEEP:
-            animals = True
+    animals = arrive(s, seat, goods, source)
     if s.sink is not None:
         s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said or SAID[source]})
     if animals:

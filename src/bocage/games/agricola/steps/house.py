@@ -191,7 +191,7 @@ class Renovate(Choice[AgricolaState]):
             return STONE_HOUSE
         goods, tableau = player.goods, player.tableau
         if goods[REED] and goods[MATERIAL[player.house + 1]] >= player.ground.rooms:
-            return BOUND_TO_HOUSE if tableau.says(NEVER_RENOVATES) else 0
+            return BOUND_TO_HOUSE if not tableau.plain and tableau.says(NEVER_RENOVATES) else 0
         if tableau.plain:
             return CANNOT_PAY
         if tableau.says(NEVER_RENOVATES):
@@ -276,8 +276,9 @@ class FamilyGrowth(Deed[AgricolaState]):
         player = s.seats[seat]
         if player.people >= PEOPLE:
             return FAMILY_FULL
-        if self.needs_room and player.ground.rooms + player.tableau.says(LODGING) <= player.people:
-            return NO_ROOM
+        if self.needs_room and player.ground.rooms <= player.people:
+            if player.ground.rooms + player.tableau.says(LODGING) <= player.people:
+                return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import Goods, counted_in
+from ....farm.goods import GRAIN, SHEEP, Goods, counted_in
 from ....kernel.state import Frame, Step
 from ..events import CONVERTED, TAKEN
-from ..state import AgricolaState
+from ..state import AgricolaState, Seat
 from ..telling import TELL
 
 LYING: Final = 0
@@ -16,26 +16,38 @@ ELSEWHERE: Final = 2
 """Where goods come from: they lay on the space in use, the space gives them, or neither."""
 
 
-def arrive(s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE) -> None:
-    """Goods come to a seat."""
-    supply = s.own(seat).goods
+def arrive(s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE) -> bool:
+    """Goods come to a seat; whether animals are among them."""
+    player = s.own(seat)
+    supply = player.goods
+    animals = False
     for good, n in goods:
         supply[good] += n
+        if good < GRAIN:
+            player.gained += n
+        elif good >= SHEEP:
+            animals = True
     if source != ELSEWHERE and s.heard[TAKEN]:
         TALLY.add(s, TAKEN, goods, source)
+    return animals
 
 
-def leave(s: AgricolaState, seat: int, goods: Goods) -> None:
-    """Goods go from a seat that has them."""
-    supply = s.own(seat).goods
+def leave(s: AgricolaState, seat: int, goods: Goods) -> Seat:
+    """Goods go from a seat that has them; it is the caller's to change."""
+    player = s.own(seat)
+    supply = player.goods
     for good, n in goods:
         supply[good] -= n
+    return player
 
 
 def exchange(s: AgricolaState, seat: int, given: Goods, got: Goods) -> None:
     """Goods become others; cards hear of both."""
-    leave(s, seat, given)
-    arrive(s, seat, got)
+    supply = s.own(seat).goods
+    for good, n in given:
+        supply[good] -= n
+    for good, n in got:
+        supply[good] += n
     if s.heard[CONVERTED]:
         TELL.tell(s, CONVERTED, seat, counted_in(counted_in(0, given, 0), got, 1))
 
