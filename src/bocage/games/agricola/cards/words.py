@@ -9,6 +9,7 @@ from typing import Final, final
 from ....farm.goods import CLAY, NOTHING, SHEEP, Goods, food
 from ....kernel.flow import OnlyIf
 from ....kernel.messages import Message
+from ....kernel.moments import Moment
 from ....kernel.own import BadCards
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
@@ -37,9 +38,6 @@ from ..steps.schedule import Note
 from ..vocabulary import ALL_SPACES, FARM, ROUNDS
 
 Flow = Step[AgricolaState]
-Condition = Callable[[AgricolaState, int, int], bool]
-"""(state, owner, detail of the event) → whether the card has something to say."""
-
 Holds = Callable[[AgricolaState, int], bool]
 """(state, seat) → whether something holds."""
 
@@ -71,64 +69,19 @@ STONE_SPACES: Final = ("western-quarry", "eastern-quarry")
 """The spaces that gather stone."""
 
 
-def always(s: AgricolaState, owner: int, detail: int) -> bool:
-    """Whenever it happens."""
-    return True
-
-
 @final
-class When:
-    """Something that happens, heard by a card: what follows is one of the methods."""
-
-    def __init__(
-        self,
-        event: int,
-        scope: int = OWN,
-        condition: Condition = always,
-        details: frozenset[int] | None = None,
-    ) -> None:
-        self.event = event
-        self.scope = scope
-        self.condition = condition
-        self.details = details
-
-    def only(self, condition: Condition) -> When:
-        """Only under a further condition."""
-        first = self.condition
-        if first is always:
-            return When(self.event, self.scope, condition, self.details)
-
-        def both(s: AgricolaState, owner: int, detail: int) -> bool:
-            return first(s, owner, detail) and condition(s, owner, detail)
-
-        return When(self.event, self.scope, both, self.details)
+class When(Moment[AgricolaState]):
+    """Something that happens, heard by a card."""
 
     def gain(self, goods: Goods) -> Listener[AgricolaState]:
         """The owner gets goods from the common supply."""
         return self.do(Gain(goods))
-
-    def do(self, flow: Flow) -> Listener[AgricolaState]:
-        """It must be done, as far as it is possible."""
-        return self._listener(flow, optional=False)
-
-    def may(self, flow: Flow) -> Listener[AgricolaState]:
-        """It may be done, once."""
-        return self._listener(flow, optional=True)
 
     def may_use_up(self, flow: Flow) -> Listener[AgricolaState]:
         """It may be done as long as something lies on the card, and takes one of it away."""
         note = Note(lambda s, seat: s.seats[seat].recall(note.card) - 1)
         left = self.only(lambda s, owner, detail: s.seats[owner].recall(note.card) > 0)
         return left.may(Seq(flow, note))
-
-    def _listener(self, flow: Flow, optional: bool) -> Listener[AgricolaState]:
-        condition = self.condition
-
-        def hear(s: AgricolaState, owner: int, detail: int) -> Flow | None:
-            return flow if condition(s, owner, detail) else None
-
-        sure = condition is always
-        return Listener(self.event, hear, self.scope, optional, (flow,), self.details, sure)
 
 
 def at(event: int, spaces: tuple[str, ...], scope: int) -> When:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ....farm.goods import Goods
+from ....kernel.moments import Moment
 from ....kernel.state import Step
-from ....kernel.tableau import ANY, OWN, Listener
+from ....kernel.tableau import ANY, Listener
 from ..events import (
     BIRTH,
     BREEDING,
@@ -32,9 +33,6 @@ from ..work import WORK
 from ..yard import BOTTOM, COLUMN, COTTAGE_CELL, MIDDLE, around
 
 Flow = Step[CreaturesState]
-Condition = Callable[[CreaturesState, int, int], bool]
-"""(state, owner, detail of the event) → whether the tile has something to say."""
-
 Holding = Callable[[CreaturesState, int], bool]
 """(state, seat) → whether something holds."""
 
@@ -45,43 +43,13 @@ DURING_WORK: Final = (TURN, OVERFLOW, WORK_END)
 BEFORE_BREEDING: Final = (BREEDING,)
 
 
-def always(s: CreaturesState, owner: int, detail: int) -> bool:
-    """Whenever it happens."""
-    return True
-
-
 @final
-class When:
-    """Something that happens, heard by a tile: what follows is one of the methods."""
-
-    def __init__(
-        self,
-        event: int,
-        scope: int = OWN,
-        details: frozenset[int] | None = None,
-        condition: Condition = always,
-    ) -> None:
-        self.event = event
-        self.scope = scope
-        self.details = details
-        self.condition = condition
-
-    def only(self, condition: Condition) -> When:
-        """Only under a condition."""
-        return When(self.event, self.scope, self.details, condition)
+class When(Moment[CreaturesState]):
+    """Something that happens, heard by a tile."""
 
     def gain(self, goods: Goods) -> Listener[CreaturesState]:
         """The owner gets materials from the supply."""
         return self.do(Gain(goods))
-
-    def do(self, flow: Flow) -> Listener[CreaturesState]:
-        """It is done, as far as it is possible; the flow asks where its owner may decline."""
-        condition = self.condition
-
-        def hear(s: CreaturesState, owner: int, detail: int) -> Flow | None:
-            return flow if condition(s, owner, detail) else None
-
-        return Listener(self.event, hear, self.scope, False, (flow,), self.details)
 
 
 AFTER_STALL_ACTION: Final = When(STALL_ACTION)
@@ -93,7 +61,7 @@ AT_ROUND_END: Final = When(ROUND_OVER)
 
 def at_start_of(*rounds: int) -> When:
     """One of some rounds begins."""
-    return When(ROUND_BEGINS, OWN, frozenset(rounds))
+    return When(ROUND_BEGINS, details=frozenset(rounds))
 
 
 def all_taken(*spaces: str) -> Holding:
@@ -106,7 +74,7 @@ def once_taken(*spaces: str) -> When:
     """The last of some spaces is taken, by whomever."""
     taken = all_taken(*spaces)
     numbers = frozenset([SPACES.index(space) for space in spaces])
-    return When(PLACED, ANY, numbers, lambda s, owner, space: taken(s, owner))
+    return When(PLACED, ANY, lambda s, owner, space: taken(s, owner), numbers)
 
 
 def at_birth_of(kind: int) -> When:
