@@ -182,7 +182,7 @@ class AgricolaState(Seated[Seat]):
     """The whole table.
 
     During work `free` holds the placing actions of spaces that can be used for sure, and `asks`
-    the other spaces where nobody stands; `look_again` works both out.
+    the other spaces where nobody stands; copies share the two lists. `look_again` works both out.
     """
 
     __slots__ = (
@@ -256,8 +256,8 @@ class AgricolaState(Seated[Seat]):
             self.occupants[:],
             self.majors,
             self.scheduled,
-            self.free[:],
-            self.asks[:],
+            self.free,
+            self.asks,
             self.stock,
         )
 

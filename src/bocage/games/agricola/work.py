@@ -77,8 +77,8 @@ class Work(Step[AgricolaState]):
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         s.stack.append((self.id, s.start, 0, 0))
-        s.free = s.board.placings[:]
-        s.asks = s.board.asking[:]
+        s.free = s.board.placings
+        s.asks = s.board.asking
         if s.rules.hand_cards:
             for other in range(s.count):
                 if s.seats[other].gained:
@@ -200,8 +200,10 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
     if space.tile:
         s.look_again()
     elif space.sure or space.gathers:
+        s.free = s.free[:]
         s.free.remove(space.action)
     elif not there:
+        s.asks = s.asks[:]
         s.asks.remove(space)
     if s.sink is not None:
         s.sink.note(seat, "log-place", {"space": space.title})

@@ -62,8 +62,8 @@ class Seat(Player):
 @final
 class CreaturesState(Seated[Seat]):
     """A table. `piles` count what lies on a space; on those with an animal in brackets the first
-    item is the one printed on top. `occupants` are seats, -1 for nobody. `display` are the
-    buildings on offer, as a mask.
+    item is the one printed on top. `occupants` are seats, -1 for nobody, in a list that copies
+    share. `display` are the buildings on offer, as a mask.
     """
 
     __slots__ = (
@@ -108,7 +108,7 @@ class CreaturesState(Seated[Seat]):
             self.rules,
             self.first_starter,
             self.piles[:],
-            self.occupants[:],
+            self.occupants,
             self.display,
             self.troughs,
             self.stalls,

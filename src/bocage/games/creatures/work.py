@@ -87,6 +87,7 @@ class Work(Step[CreaturesState]):
             self.onward(s, seat)
             return
         space = s.rules.spaces[action - PLACE.base]
+        s.occupants = s.occupants[:]
         s.occupants[space.index] = seat
         if s.sink is not None:
             s.sink.note(seat, "log-creatures-place", {"space": space.title})

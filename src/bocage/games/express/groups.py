@@ -138,7 +138,7 @@ def take(s: ExpressState, seat: int, action: int) -> None:
         acquire(s, seat, action, IMPROVEMENT, improvement_of(action))
     else:
         face = farm_face(action)
-        s.dice[FARM] = less(s.dice[FARM], face, 1)
+        s.leave(FARM, less(s.dice[FARM], face, 1))
         if face == FIELD:
             plough(s, seat)
         elif face == PASTURE:
@@ -196,7 +196,7 @@ def improvement_of(action: int) -> int:
 
 def acquire(s: ExpressState, seat: int, action: int, kind: int, number: int) -> None:
     """Have an occupation or improvement."""
-    s.dice[kind] = NO_DICE[kind]
+    s.leave(kind, NO_DICE[kind])
     payment = pay(s, seat, action)
     player = s.own(seat)
     if kind == OCCUPATION:

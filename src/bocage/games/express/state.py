@@ -89,7 +89,7 @@ class Seat(Player):
 
 @final
 class ExpressState(Seated[Seat]):
-    """A table. `dice` are the unused dice, a pool for each kind."""
+    """A table. `dice` are the unused dice, a pool for each kind; copies share the list."""
 
     __slots__ = ("dice",)
 
@@ -97,6 +97,11 @@ class ExpressState(Seated[Seat]):
         Seated.__init__(self, origin, seats)
         self.dice = dice
 
+    def leave(self, kind: int, pool: Pool) -> None:
+        """These dice of a kind are left unused."""
+        self.dice = self.dice[:]
+        self.dice[kind] = pool
+
     def copy(self) -> ExpressState:
         """An independent copy, without the log's sink."""
-        return ExpressState(self, self.seats, self.dice[:])
+        return ExpressState(self, self.seats, self.dice)

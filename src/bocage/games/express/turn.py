@@ -82,7 +82,7 @@ def leads_on(s: ExpressState, seat: int, action: int) -> bool:
 def turn_die(s: ExpressState, seat: int, action: int) -> None:
     """Set a die, and pay for it if the mayor does it."""
     kind, old, new = SETTINGS[action - SET.base]
-    s.dice[kind] = turned(s.dice[kind], old, new)
+    s.leave(kind, turned(s.dice[kind], old, new))
     if POWER_OF[kind] == MAYOR:
         s.own(seat).stock[FOOD] -= MAYOR_FOOD
     if s.sink is not None:

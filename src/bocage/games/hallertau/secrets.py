@@ -67,6 +67,7 @@ def deal(s: HallertauState, viewer: int | None, kept: int, kind: int) -> None:
         p.quiet = ()
         p.passed = ()
         p.before = ()
+    s.piles = s.piles[:]
     s.piles[kind] = tuple(hidden)
 
 

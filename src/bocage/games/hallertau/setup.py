@@ -84,7 +84,7 @@ def new_state(rules: Rules, seats: int, rng: Words) -> HallertauState:
         seats=[new_seat() for _ in range(seats)],
         rules=rules,
         board=[1] * COUNT,
-        piles=rules.piles[:],
+        piles=rules.piles,
     )
     s.round = 1
     return s

@@ -198,12 +198,12 @@ class HallertauState(Seated[Seat]):
     """A table.
 
     `board` has for each space the rows that hold workers as bits, and bit 3 where the second row
-    holds a single one. `piles` are the cards to draw by kind, in no order; farmyard cards that
-    lie unseen on stable boards are among them. `sections` are section cards not yet drawn,
-    `cleared` the sections cleared this round, `removed` the workers taken off each of them.
-    `turn` is the seat whose turn it is, or -1; `used` the space just used from 1, negative while it
-    is being used, or 0, and `user` who used it. `sparing` are the seats, as bits, that
-    want to be asked how much they take.
+    holds a single one. `piles` are the cards to draw by kind, in no order, a list that copies
+    share; farmyard cards that lie unseen on stable boards are among them. `sections` are section
+    cards not yet drawn, `cleared` the sections cleared this round, `removed` the workers taken off
+    each of them. `turn` is the seat whose turn it is, or -1; `used` the space just used from 1,
+    negative while it is being used, or 0, and `user` who used it. `sparing` are the seats, as
+    bits, that want to be asked how much they take.
     """
 
     __slots__ = (
@@ -259,7 +259,7 @@ class HallertauState(Seated[Seat]):
             self.seats,
             self.rules,
             self.board[:],
-            self.piles[:],
+            self.piles,
             self.phase,
             self.turn,
             self.sections,

@@ -14,8 +14,10 @@ from ..vocabulary import COOK, COOKABLE, COOKED, HEARTH, IN_HEARTH, IN_OVEN, OVE
 
 def set_aside(s: ExpressState, kind: int, dice: tuple[tuple[int, int], ...]) -> None:
     """Take dice of a kind out of the unused ones."""
+    pool = s.dice[kind]
     for face, n in dice:
-        s.dice[kind] = less(s.dice[kind], face, n)
+        pool = less(pool, face, n)
+    s.leave(kind, pool)
 
 
 def pay(s: ExpressState, seat: int, action: int) -> Payment:

@@ -79,7 +79,7 @@ class Seed(Question[ExpressState]):
         stock = s.own(frame[1]).stock
         stock[SEEDS[i]] += HARVESTED
         if of_die:
-            s.dice[PRODUCE] = less(s.dice[PRODUCE], SEED_FACES[i], 1)
+            s.leave(PRODUCE, less(s.dice[PRODUCE], SEED_FACES[i], 1))
         else:
             stock[SEEDS[i]] -= 1
         if s.sink is not None:
@@ -118,7 +118,7 @@ class FirstAnimal(Question[ExpressState]):
         if action == DONE:
             return
         face = action - ADD.base
-        s.dice[ANIMAL] = less(s.dice[ANIMAL], face, 1)
+        s.leave(ANIMAL, less(s.dice[ANIMAL], face, 1))
         s.own(frame[1]).stock[SHEEP + face] += 1
         if s.sink is not None:
             s.sink.note(frame[1], "log-express-add", {"goods": {STOCK[SHEEP + face]: 1}})

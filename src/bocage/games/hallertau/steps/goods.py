@@ -72,6 +72,7 @@ def take_card(s: HallertauState, seat: int, kind: int) -> None:
     pile = s.piles[kind]
     k = s.draw(len(pile))
     card = pile[k]
+    s.piles = s.piles[:]
     s.piles[kind] = pile[:k] + pile[k + 1 :]
     p = s.own(seat)
     p.hand = (*p.hand, card)
