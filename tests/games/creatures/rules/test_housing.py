@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 import pytest
+from bocage.games.creatures.housing import Housing
 
 import bocage
-from bocage.games.creatures.housing import Housing
 
 from ..scenario import ANIMALS, animals, choices, lines, new, pastures, play, room, seat, table
 from .brute import (
