@@ -5,58 +5,54 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final, final
 
-from .slots import ALL_TYPES, TYPES, Counts, Slot, of_types, reaches, without
+from .slots import ALL_TYPES, TYPES, Counts, Slot, of_types, plus, reaches, without
 
 ONE: Final = tuple([of_types(1, 1 << kind) for kind in TYPES])
 """One animal of each type."""
-CAPACITY: Final = attrgetter("capacity")
 
 
 @final
 class Housing:
     """The room of a farm; farms with the same room share it.
 
-    `own` is the room of fixed slots, `single` the number of places for one animal of any type,
-    `slots` are the others, `rest` is the room from the i-th of them on. `most` is how many of each
-    type have room if they are alone.
+    `own` is the room of fixed slots, if there are any, `slots` are the others, the largest first,
+    `single` is the number of places for one animal of any type. `rest` is the room from the i-th
+    slot on, `most` how many of each type have room if they are alone.
     """
 
-    __slots__ = ("kept", "known", "most", "own", "rest", "single", "slots", "total")
+    __slots__ = ("any_own", "kept", "known", "most", "own", "rest", "single", "slots", "total")
 
-    def __init__(self, slots: tuple[Slot, ...], single: int) -> None:
-        fixed = [slot.fills[0] for slot in slots if slot.fixed]
-        free = [slot for slot in slots if not slot.fixed]
-        self.slots = [slot for slot in free if slot.capacity > 1 or slot.types != ALL_TYPES]
-        self.single = single + len(free) - len(self.slots)
-        self.rest = [self.single]
-        for slot in reversed(self.slots):
-            self.rest.insert(0, self.rest[0] + slot.capacity)
-        own = [sum([fill[kind] for fill in fixed]) for kind in TYPES]
-        most = own[:]
-        for kind in TYPES:
-            most[kind] += self.single
-            for slot in self.slots:
-                most[kind] += max([fill[kind] for fill in slot.fills])
-        self.own: Counts = (own[0], own[1], own[2], own[3])
-        self.most: Counts = (most[0], most[1], most[2], most[3])
-        self.total = sum(own) + self.rest[0]
+    def __init__(self, own: Counts, slots: tuple[Slot, ...], single: int) -> None:
+        self.own = own
+        self.any_own = sum(own) > 0
+        self.slots = slots
+        self.single = single
+        self.most = plus(own, (single, single, single, single))
+        self.total = sum(own) + single
+        self.rest = [single]
+        for slot in reversed(slots):
+            self.most = plus(self.most, slot.most)
+            self.total += slot.capacity
+            self.rest.append(self.rest[-1] + slot.capacity)
+        self.rest.reverse()
         self.known: dict[Counts, bool] = {}
         self.kept: dict[Counts, list[Counts]] = {}
 
     def fits(self, counts: Counts) -> bool:
         """Whether these animals can all be housed."""
-        a, b, c, d = counts
-        total = a + b + c + d
-        if total <= self.single:
+        left = without(counts, self.own) if self.any_own else counts
+        a, b, c, d = left
+        over = a + b + c + d
+        if over <= self.single:
             return True
-        if total > self.total:
+        if over > self.rest[0]:
             return False
-        known = self.known.get(counts)
+        known = self.known.get(left)
         if known is None:
             if len(self.known) >= 256:
                 self.known.clear()
-            known = self._share(without(counts, self.own), 0)
-            self.known[counts] = known
+            known = self._share(left, 0)
+            self.known[left] = known
         return known
 
     def _share(self, left: Counts, i: int) -> bool:
@@ -129,18 +125,39 @@ class Housing:
 
 
 _housings: Final[dict[tuple[tuple[Slot, ...], int], Housing]] = {}
+_same_room: Final[dict[tuple[Counts, tuple[Slot, ...], int], Housing]] = {}
 
 
 def housing(slots: list[Slot], single: int) -> Housing:
     """The one housing with these slots and single places; recent ones are kept."""
-    slots.sort(key=CAPACITY, reverse=True)
     key = (tuple(slots), single)
     known = _housings.get(key)
     if known is None:
         if len(_housings) >= 5000:
             _housings.clear()
-        known = Housing(key[0], single)
+            _same_room.clear()
+        known = _shared_housing(slots, single)
         _housings[key] = known
+    return known
+
+
+def _shared_housing(slots: list[Slot], single: int) -> Housing:
+    """The housing of all farms where the slots come to the same."""
+    own = of_types(0, 0)
+    free: list[Slot] = []
+    for slot in slots:
+        if slot.fixed:
+            own = plus(own, slot.most)
+        elif slot.capacity == 1 and slot.types == ALL_TYPES:
+            single += 1
+        else:
+            free.append(slot)
+    free.sort(key=attrgetter("capacity"), reverse=True)
+    key = (own, tuple(free), single)
+    known = _same_room.get(key)
+    if known is None:
+        known = Housing(own, key[1], single)
+        _same_room[key] = known
     return known
 
 

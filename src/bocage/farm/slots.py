@@ -16,17 +16,19 @@ ALL_TYPES: Final = (1 << len(TYPES)) - 1
 class Slot:
     """A place for animals: the ways to fill it, those with the most types last. It exists once.
 
-    `capacity` is how many animals it holds at most, `types` the mask of those it can hold; it is
-    `fixed` if there is but one way to fill it.
+    `capacity` is how many animals it holds at most, `most` how many of each type, `types` the mask
+    of those it can hold; it is `fixed` if there is but one way to fill it.
     """
 
-    __slots__ = ("capacity", "fills", "fixed", "types")
+    __slots__ = ("capacity", "fills", "fixed", "most", "types")
 
     def __init__(self, fills: tuple[Counts, ...]) -> None:
         self.fills = fills
         self.fixed = len(fills) == 1
         self.capacity = max([sum(fill) for fill in fills])
-        self.types = sum([1 << kind for kind in TYPES if any(fill[kind] for fill in fills)])
+        a, b, c, d = [max([fill[kind] for fill in fills]) for kind in TYPES]
+        self.most: Counts = (a, b, c, d)
+        self.types = sum([1 << kind for kind in TYPES if self.most[kind]])
 
 
 _slots: Final[dict[tuple[Counts, ...], Slot]] = {}
@@ -58,6 +60,11 @@ def of_types(n: int, types: int) -> Counts:
     """So many animals of each of these types."""
     a, b, c, d = [n if types >> kind & 1 else 0 for kind in TYPES]
     return (a, b, c, d)
+
+
+def plus(a: Counts, b: Counts) -> Counts:
+    """All these animals together."""
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
 
 
 def without(counts: Counts, others: Counts) -> Counts:

@@ -19,9 +19,3 @@ def unpacked(number: int) -> Counts:
     """The animals of a packed number."""
     a, b, c, d = [number >> BITS * kind & 0xFF for kind in TYPES]
     return (a, b, c, d)
-
-
-def plus(counts: Counts, number: int) -> Counts:
-    """The animals together with those of a packed number."""
-    a, b, c, d = unpacked(number)
-    return (counts[0] + a, counts[1] + b, counts[2] + c, counts[3] + d)
