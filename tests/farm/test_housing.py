@@ -189,3 +189,10 @@ def test_room_for_any_number_of_one_type() -> None:
     assert forest.fits((2, 999, 1, 0))
     assert not forest.fits((2, 999, 2, 0))
     assert forest.keeps((2, 999, 2, 0)) == [(1, 999, 2, 0), (2, 999, 1, 0)]
+
+
+def test_animals_pass_by_slots_that_cannot_take_them() -> None:
+    farm = housing([one_type(4, 0b011), one_type(2)], 0)
+    assert farm.fits((0, 0, 2, 0))
+    assert farm.fits((3, 0, 2, 0)) and farm.fits((4, 2, 0, 0))
+    assert not farm.fits((0, 0, 3, 0)) and not farm.fits((1, 1, 1, 0))
