@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final, final
 
 from ...farm.goods import ANIMALS, KINDS, NUMBERS
-from ...farm.housing import Housing
+from ...farm.housing import Housing, housing
+from ...farm.slots import Slot, one_type
 from ...games.agricola.card import Card
 from ...games.agricola.own import known
 from ...games.agricola.queries import LODGING, PASTURE_ROOM, PET_PER_ROOM
@@ -17,7 +18,7 @@ from ...games.agricola.state import HARVESTS, AgricolaState
 from ...games.agricola.steps.house import HOUSES
 from ...games.agricola.steps.schedule import SCHEDULED
 from ...games.agricola.tableau import AgricolaTableau, together
-from ...games.agricola.vocabulary import FARM, HOUSINGS
+from ...games.agricola.vocabulary import FARM
 from ...kernel.table import Table, state_of
 
 FEEDING: Final = "feed"
@@ -154,19 +155,20 @@ class Farm:
         self.empty_fields = self.fields + len(field_cards) - len(self.crops)
         self.pastures = len(own["pastures"])
         stables = set(own["stables"])
-        capacities: list[int] = []
+        slots: list[Slot] = []
         enclosed = 0
         fenced = 0
         for cells in own["pastures"]:
             inside = sum(1 for cell in cells if cell in stables)
             fenced += inside
             enclosed += len(cells)
-            capacities.append((2 * len(cells) << inside) + self.tableau.says(PASTURE_ROOM))
+            room = (2 * len(cells) << inside) + self.tableau.says(PASTURE_ROOM)
+            slots.append(one_type(room))
         loose = len(stables) - fenced
         pets = self.rooms if self.tableau.says(PET_PER_ROOM) else 1
         self.enclosed = enclosed
         self.fenced_stables = fenced
-        self.housing: Housing = HOUSINGS.of(tuple(sorted(capacities)), loose + pets)
+        self.housing: Housing = housing(slots, loose + pets)
         self.unused = FARM.size - self.rooms - self.fields - enclosed - loose
         self.fences_left: int = own["fences_left"]
 

@@ -133,4 +133,4 @@ def breed(farm: Farm, goods: list[int]) -> None:
 
 def housed(farm: Farm, goods: list[int]) -> bool:
     """Whether there is room for all animals."""
-    return farm.housing.fits(goods[SHEEP], goods[BOAR], goods[CATTLE])
+    return farm.housing.fits((goods[SHEEP], goods[BOAR], goods[CATTLE], 0))

@@ -61,10 +61,8 @@ def wants(farm: Farm, w: Weights) -> list[float]:
 def shared(farm: Farm, wanted: list[float]) -> tuple[list[float], float, float]:
     """Who finds room: animals by type, those without room, and the places left over."""
     room = farm.yard.room_at(SCORING)
-    held = [min(want, float(n)) for want, n in zip(wanted, room.sorted_by_type, strict=True)]
-    places = [*room.places, *[each for _, each in room.split for _ in range(2)]]
-    if room.split:
-        places.sort(reverse=True)
+    held = [min(want, float(n)) for want, n in zip(wanted, room.own, strict=True)]
+    places = sorted([n for slot in room.slots for n in slot.fills[-1] if n], reverse=True)
     spare = 0.0
     for size in [*places, *[1] * room.single]:
         chosen, best = -1, 0.0

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 from ...farm.goods import REED, STONE, WOOD
+from ...farm.slots import Counts
 from ...games.creatures.cards.catalogue import TILES
-from ...games.creatures.housing import Counts
 from ...games.creatures.phases import BREEDING_PART
 from ...games.creatures.queries import BREEDS_AGAIN, LONE_PARENT
 from ...games.creatures.shapes import FarmData

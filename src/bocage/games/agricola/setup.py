@@ -6,6 +6,7 @@ from threading import Lock
 from typing import Final
 
 from ...farm.goods import FOOD, KINDS
+from ...farm.housing import housing
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.sequence import ForEachSeat, Seq
@@ -47,7 +48,7 @@ from .steps.tableaux import LAID, PLAYED
 from .tableau import NO_CARDS
 from .telling import TELL
 from .variants import HANDS, set_hands
-from .vocabulary import ACTIONS, HOUSE, HOUSINGS
+from .vocabulary import ACTIONS, HOUSE
 from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
@@ -110,7 +111,7 @@ for _edition in (classic.edition(HARVEST), revised.edition(WithExchange(HARVEST)
     _edition.round.bind(STEPS, "round")
     _edition.steps = COMMON + STEPS[_bound:]
 
-NO_PASTURES: Final = HOUSINGS.of((), 1)
+NO_PASTURES: Final = housing([], 1)
 
 NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
 

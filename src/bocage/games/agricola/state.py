@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import BOAR, CATTLE, FOOD, NAMES, SHEEP
-from ...farm.housing import Housing
+from ...farm.housing import Housing, housing
 from ...farm.pastures import Layout
+from ...farm.slots import Counts, one_type
 from ...kernel.seated import Player, Seated
 from ...kernel.state import State
 from .ground import Ground
 from .hand import Hand, Stock
 from .queries import PASTURE_ROOM, PET_PER_ROOM, STABLE_ROOM
-from .vocabulary import HOUSINGS, PASTURES
+from .vocabulary import PASTURES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -135,10 +136,15 @@ class Seat(Player):
         """The fields with crops on them: the lowest of the planes, one per crop in height."""
         return self.crops[0] if self.crops else 0
 
+    def counts(self) -> Counts:
+        """The animals, type by type."""
+        goods = self.goods
+        return (goods[SHEEP], goods[BOAR], goods[CATTLE], 0)
+
     def animals_fit(self) -> bool:
         """Whether all animals can be housed."""
         goods = self.goods
-        return self.housing.fits(goods[SHEEP], goods[BOAR], goods[CATTLE])
+        return self.housing.fits((goods[SHEEP], goods[BOAR], goods[CATTLE], 0))
 
     def survey(self) -> None:
         """Work out anew what can be built where, after something was."""
@@ -148,8 +154,8 @@ class Seat(Player):
         """Work out anew where animals can live, after fences or stables were built."""
         self.survey()
         tableau = self.tableau
-        self.housing = HOUSINGS.of(
-            tuple(sorted([self.capacity(pasture) for pasture in self.layout.pastures])),
+        self.housing = housing(
+            [one_type(self.capacity(pasture)) for pasture in self.layout.pastures],
             (self.stables & ~self.layout.enclosed).bit_count() * tableau.says(STABLE_ROOM)
             + (self.ground.rooms if tableau.says(PET_PER_ROOM) else 1),
         )

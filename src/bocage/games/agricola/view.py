@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...farm.goods import ANIMALS, BOAR, CATTLE, FOOD, NAMES, SHEEP, named
+from ...farm.goods import ANIMALS, FOOD, NAMES, SHEEP, named
+from ...farm.housing import arrangement
+from ...farm.slots import Counts, one_type, without
+from ...kernel.shapes import Goods
 from .drafts import as_owner_sees
 from .rules import Space
 from .shapes import (
@@ -43,7 +46,7 @@ def seat_data(player: Seat) -> FarmData:
     """A family and its farm."""
     return {
         "goods": {NAMES[g]: n for g, n in enumerate(player.goods) if n and g not in ANIMALS},
-        "animals": {NAMES[g]: player.goods[g] for g in ANIMALS if player.goods[g]},
+        "animals": animals_of(player.counts()),
         "house": HOUSES[player.house],
         "rooms": names_of(player.rooms),
         "fields": fields_data(player),
@@ -144,31 +147,40 @@ def pastures_of(player: Seat) -> list[Housing]:
 
     While there are more animals than room, those that could stay.
     """
-    stables = player.stables
-    masks = sorted(player.layout.pastures, key=player.capacity)
-    goods = player.goods
-    sheep, boar, cattle = player.housing.keeps(goods[SHEEP], goods[BOAR], goods[CATTLE])[0]
-    places = player.housing.arrangement(sheep, boar, cattle)
+    single = player.housing.single
+    left = max(player.housing.keeps(player.counts()))
+    masks = sorted(player.layout.pastures, key=lambda mask: -player.capacity(mask))
+    slots = [one_type(player.capacity(mask)) for mask in masks]
     found: list[Housing] = []
-    loose = names_of(stables & ~player.layout.enclosed)
-    pets = player.housing.single - len(loose)
-    for i, (kind, n) in enumerate(places):
-        holds = {NAMES[SHEEP + kind]: n} if n else {}
-        if i < len(masks):
-            found.append(
-                {
-                    "kind": "pasture",
-                    "cells": names_of(masks[i]),
-                    "capacity": player.housing.capacities[i],
-                    "animals": holds,
-                }
-            )
-        elif i < len(masks) + pets:
-            found.append({"kind": "house", "cells": [], "capacity": 1, "animals": holds})
-        else:
-            cell = loose[i - len(masks) - pets]
-            found.append({"kind": "stable", "cells": [cell], "capacity": 1, "animals": holds})
+    for mask, slot, held in zip(masks, slots, arrangement(slots, left, single), strict=True):
+        left = without(left, held)
+        found.append(
+            {
+                "kind": "pasture",
+                "cells": names_of(mask),
+                "capacity": slot.capacity,
+                "animals": animals_of(held),
+            }
+        )
+    found.sort(key=lambda place: place["capacity"])
+    loose = names_of(player.stables & ~player.layout.enclosed)
+    pets = single - len(loose)
+    alone = [{NAMES[SHEEP + kind]: 1} for kind in range(3) for _ in range(left[kind])]
+    for i in range(single):
+        found.append(
+            {
+                "kind": "house" if i < pets else "stable",
+                "cells": [] if i < pets else [loose[i - pets]],
+                "capacity": 1,
+                "animals": alone[i] if i < len(alone) else {},
+            }
+        )
     return found
+
+
+def animals_of(counts: Counts) -> Goods:
+    """The animals there are, by name."""
+    return {NAMES[SHEEP + kind]: counts[kind] for kind in range(3) if counts[kind]}
 
 
 def exchanges_of(player: Seat) -> dict[str, Exchange]:

@@ -18,7 +18,6 @@ from ...farm.goods import (
     WOOD,
 )
 from ...farm.grid import Grid
-from ...farm.housing import Housings
 from ...farm.pastures import Pastures
 from ...kernel.actions import Action, ActionTable
 from ...kernel.flow import DONE
@@ -30,7 +29,6 @@ PEOPLE: Final = 5
 ROUNDS: Final = 14
 HOUSE: Final = 1 << FARM.numbers["r2c1"] | 1 << FARM.numbers["r3c1"]
 PASTURES: Final = Pastures(FARM, FENCES, never=HOUSE)
-HOUSINGS: Final = Housings()
 
 SPACES: Final = (
     "farm-expansion",

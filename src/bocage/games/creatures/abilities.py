@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+from ...farm.slots import ALL_TYPES, of_types, one_type, slot
 from ...kernel.game import Points
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Allows
 from .tableau import CreaturesTableau
-from .vocabulary import ANIMALS
 
 if TYPE_CHECKING:
-    from .housing import Counts
+    from ...farm.slots import Counts
     from .state import CreaturesState, Seat
 
-ALL_TYPES: Final = (1 << len(ANIMALS)) - 1
-"""All types of animals, as a mask."""
 BESIDE: Final = 0
 """Instead of a mask of cells: those beside the tile."""
 
@@ -28,15 +26,20 @@ Scorer = Callable[["Seat", "Counts", int], Points]
 class Holds(Ability[CreaturesTableau]):
     """Room for so many animals of one type, of this `kind` if one is named, or of `each` type.
 
-    The tile is `emptied` at some points: no animals may be on it, or they do not count.
+    The tile is `emptied` at some points: no animals may be on it, or they do not count. `slots` are
+    its room without a trough and with one.
     """
 
     def __init__(
         self, capacity: int, kind: int = -1, each: bool = False, emptied: tuple[int, ...] = ()
     ) -> None:
+        types = ALL_TYPES if kind < 0 else 1 << kind
         self.capacity = capacity
-        self.types = ALL_TYPES if kind < 0 else 1 << kind
         self.each = each
+        self.slots = [
+            slot(of_types(room, ALL_TYPES)) if each else one_type(room, types)
+            for room in (capacity, 2 * capacity)
+        ]
         self.emptied = sum([1 << point for point in emptied])
 
     def join(self, tableau: CreaturesTableau) -> None:

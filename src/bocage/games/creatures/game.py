@@ -13,7 +13,6 @@ from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
-from .abilities import ALL_TYPES
 from .cards.catalogue import DECK_OF, TILES
 from .position import load
 from .rules import MODES
@@ -102,10 +101,10 @@ def printed(game: str, tile: Tile) -> Card:
 
 def holds(tile: Tile) -> tuple[str, ...]:
     """The types that a tile is limited to, or of each of which it holds some."""
-    room = tile.room
-    if not room.capacity or (room.types == ALL_TYPES and not room.each):
+    slot = tile.room.slots[0]
+    if not slot.fixed:
         return ()
-    return tuple([name for kind, name in enumerate(ANIMALS) if room.types >> kind & 1])
+    return tuple([name for kind, name in enumerate(ANIMALS) if slot.types >> kind & 1])
 
 
 def describe(s: CreaturesState | None, action: Action) -> Message:

@@ -235,8 +235,7 @@ def check_animals(s: CreaturesState) -> None:
     deciding = [frame[1] for frame in s.stack if frame[0] != WORK.id]
     for seat, player in enumerate(s.seats):
         room = player.yard.housing()
-        most = room.total + sum(room.sorted_by_type) + STRAYS
-        if seat in deciding and sum(player.animals) <= most:
+        if seat in deciding and sum(player.animals) <= room.total + STRAYS:
             continue
         if not room.fits(player.counts()):
             animals = dict(zip(ANIMALS, player.animals, strict=True))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...farm.slots import Counts
 from ...kernel.game import Points, Score
 from .events import SCORING
-from .housing import Counts
 from .state import CreaturesState, Seat
 from .vocabulary import HOME
 from .yard import COLUMN

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from ...farm.slots import Counts
 from ...kernel.seated import Player, Seated
 from ...kernel.state import State
-from .housing import Counts
 from .yard import Yard
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...farm.goods import NAMES
-from .arrangement import arrange
+from .arrangement import housing_of
 from .rules import Space
 from .shapes import CreaturesPosition, CreaturesView, FarmData, OnSpace, SeatView
 from .state import CreaturesState, Seat
@@ -72,13 +72,13 @@ def position(s: CreaturesState) -> CreaturesPosition:
 
 def seat_view(player: Seat) -> SeatView:
     """A farm with what players work out from it."""
-    room = player.yard.housing()
+    most = player.yard.housing().most
     return {
         **seat_data(player),
         "to_place": player.idle,
         "unused": names_of(player.yard.unused()),
-        "room": {name: room.most(kind) for kind, name in enumerate(ANIMALS)},
-        "housing": [place.data() for place in arrange(player)],
+        "room": dict(zip(ANIMALS, most, strict=True)),
+        "housing": housing_of(player),
     }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .abilities import ALL_TYPES
-from .housing import Counts, Housing, housing
+from ...farm.housing import Housing, housing
+from ...farm.slots import Slot, one_type, one_type_or_two
 from .queries import KEEPS_TOGETHER, PASTURE_ROOM, STABLES_FOR_TWO
 from .tableau import CreaturesTableau, tableau_of
 from .tile import Tile
@@ -258,9 +258,17 @@ class Yard:
             found.append((keeps.kind, keeps.n, self.unused() & cells))
         return found
 
-    def split_room(self, tile: Tile) -> int:
-        """How many animals of each of two types a tile holds instead of one, without a trough."""
-        return self.tableau.says(STABLES_FOR_TWO) if tile.is_stables else 0
+    def slot_on(self, bit: int, tile: Tile) -> Slot:
+        """The room on a tile, which a trough doubles."""
+        doubled = self.troughs >> bit & 1
+        each = self.tableau.says(STABLES_FOR_TWO) if tile.is_stables else 0
+        if each:
+            return one_type_or_two(tile.room.capacity << doubled, each << doubled)
+        return tile.room.slots[doubled]
+
+    def open_troughs(self) -> int:
+        """The cells with a trough, but no tile, outside closed pastures."""
+        return self.troughs & self.ground & ~(self.built | self.enclosed)
 
     def housing(self) -> Housing:
         """The room for animals."""
@@ -274,33 +282,15 @@ class Yard:
 
     def _room(self, emptied: int) -> Housing:
         """The room without the tiles that are emptied at one of these points."""
-        by_type = [0, 0, 0, 0]
-        places: list[int] = []
-        split: list[tuple[int, int]] = []
-        for pasture in self.pastures():
-            places.append(self.pasture_room(pasture))
+        slots = [one_type(self.pasture_room(pasture)) for pasture in self.pastures()]
         for bit, tile in self.tiles:
             holds = tile.room
-            if not holds.capacity or holds.emptied & emptied:
-                continue
-            doubled = self.troughs >> bit & 1
-            room = holds.capacity << doubled
-            each = self.split_room(tile)
-            if holds.each:
-                by_type = [n + room for n in by_type]
-            elif holds.types != ALL_TYPES:
-                by_type[holds.types.bit_length() - 1] += room
-            elif each:
-                split.append((room, each << doubled))
-            else:
-                places.append(room)
+            if holds.capacity and not holds.emptied & emptied:
+                slots.append(self.slot_on(bit, tile))
         for kind, n, cells in self.on_unused():
-            by_type[kind] += n * cells.bit_count()
-        single = places.count(1)
-        single += (self.troughs & self.ground & ~(self.built | self.enclosed)).bit_count()
-        counts: Counts = (by_type[0], by_type[1], by_type[2], by_type[3])
-        several = sorted([room for room in places if room > 1], reverse=True)
-        return housing(counts, tuple(several), single, tuple(sorted(split)))
+            if cells:
+                slots.append(one_type(n * cells.bit_count(), 1 << kind))
+        return housing(slots, self.open_troughs().bit_count())
 
 
 def bits_of(mask: int) -> list[int]:

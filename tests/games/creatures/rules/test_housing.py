@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import bocage
-from bocage.games.creatures.housing import Housing
 
 from ..scenario import ANIMALS, animals, choices, lines, new, pastures, play, room, seat, table
 from .brute import (
@@ -17,11 +16,8 @@ from .brute import (
     ONLY,
     BruteFarm,
     Herd,
-    best,
-    every,
     fits,
     kept,
-    one_type,
     plus,
     sides,
     some,
@@ -230,48 +226,3 @@ def test_the_score_takes_the_best_animals_that_fit_outside_the_pen(seed: int) ->
         found = sum(score.values()) - score["extensions"] - score["buildings"]
         assert found == expected, (row, herd)
     assert needed > 25
-
-
-def random_room(rng: random.Random) -> tuple[Housing, set[Herd]]:
-    """Random places of every kind, as the engine and as brute force see them."""
-    own: Herd = (rng.randint(0, 2), rng.randint(0, 2), 0, rng.randint(0, 3))
-    places = tuple(rng.choice([2, 3, 4, 5, 6, 8, 12]) for _ in range(rng.randint(0, 3)))
-    single = rng.randint(0, 3)
-    split = tuple(rng.choice([(5, 3), (10, 6)]) for _ in range(rng.choice([0, 0, 1, 1, 2])))
-    ways = [[own], *(one_type(place) for place in places), *[one_type(1)] * single]
-    for one, each in split:
-        pairs = [
-            some(**{a: each, b: each}) for i, a in enumerate(ANIMALS) for b in ANIMALS[i + 1 :]
-        ]
-        ways.append(one_type(one) + pairs)
-    return Housing(own, places, single, split), every(ways)
-
-
-@pytest.mark.rule("C09", "C18")
-@pytest.mark.parametrize("seed", range(4))
-def test_thousands_of_herds_fit_or_do_not_fit(seed: int) -> None:
-    rng = random.Random(seed)
-    fitting = refused = 0
-    for _ in range(100):
-        housing, full = random_room(rng)
-        for i, _kind in enumerate(ANIMALS):
-            assert housing.most(i) == max(way[i] for way in full)
-        for _ in range(10):
-            herd = plus(within(rng, full), rng.choice([(0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 1, 0)]))
-            expected = fits(full, herd)
-            fitting, refused = fitting + expected, refused + (not expected)
-            assert housing.fits(herd) == expected, (housing.places, housing.split, herd)
-    assert min(fitting, refused) > 100
-
-
-@pytest.mark.rule("C09", "C18")
-@pytest.mark.parametrize("seed", range(4))
-def test_the_best_parts_of_a_herd_agree(seed: int) -> None:
-    rng = random.Random(50 + seed)
-    for _ in range(60):
-        housing, full = random_room(rng)
-        herd = plus(within(rng, full), (rng.randint(0, 2), rng.randint(0, 1), 1, 0))
-        found = housing.keeps(herd)
-        assert len(found) == len(set(found))
-        assert set(found) == kept(full, herd), (housing.places, housing.split, herd)
-        assert best(set(found)) == set(found)

@@ -47,7 +47,7 @@ def standings(player: Seat, animals: Kept) -> dict[Standing, int]:
     capacity less the places that stay free; any other one holds what it can.
     """
     best: dict[Standing, int] = {(0, 0, 0, 0, 0, 0): 0}
-    for capacity in player.housing.capacities:
+    for capacity in sorted([player.capacity(pasture) for pasture in player.layout.pastures]):
         after: dict[Standing, int] = {}
         for standing, points in best.items():
             for kind in range(3):

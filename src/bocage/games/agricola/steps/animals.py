@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
-from ....farm.housing import Counts
+from ....farm.slots import Counts, reaches
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
@@ -20,14 +20,13 @@ def settle(s: AgricolaState, seat: int) -> None:
     player = s.seats[seat]
     if player.animals_fit():
         return
-    goods = player.goods
-    sheep, boar, cattle = goods[SHEEP], goods[BOAR], goods[CATTLE]
-    keeps = player.housing.keeps(sheep, boar, cattle)
+    counts = player.counts()
+    keeps = player.housing.keeps(counts)
     if len(keeps) > 1:
-        s.stack.append((OVERFLOW.id, seat, sheep, boar, cattle))
+        s.stack.append((OVERFLOW.id, seat, counts[0], counts[1], counts[2]))
         return
-    for kind, over in enumerate((sheep - keeps[0][0], boar - keeps[0][1], cattle - keeps[0][2])):
-        for _ in range(over):
+    for kind in range(3):
+        for _ in range(counts[kind] - keeps[0][kind]):
             part_with(s, seat, parting(player, kind))
 
 
@@ -36,12 +35,7 @@ def removable(keeps: list[Counts], now: Counts) -> list[int]:
     kinds: list[int] = []
     for kind in range(3):
         for keep in keeps:
-            if (
-                keep[kind] < now[kind]
-                and keep[0] <= now[0]
-                and keep[1] <= now[1]
-                and keep[2] <= now[2]
-            ):
+            if keep[kind] < now[kind] and reaches(now, keep):
                 kinds.append(kind)
                 break
     return kinds
@@ -78,10 +72,8 @@ class Overflow(Question[AgricolaState]):
         player = s.seats[frame[1]]
         if player.animals_fit():
             return [DONE]
-        goods = player.goods
-        keeps = player.housing.keeps(frame[2], frame[3], frame[4])
-        now = (goods[SHEEP], goods[BOAR], goods[CATTLE])
-        return [parting(player, kind) for kind in removable(keeps, now)]
+        keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
+        return [parting(player, kind) for kind in removable(keeps, player.counts())]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         if action != DONE:
@@ -120,11 +112,11 @@ class Breed(Step[AgricolaState]):
                 births |= 1 << kind
         if not births:
             return
-        sheep, boar, cattle = self.with_young(s.seats[seat], births)
-        if s.seats[seat].housing.fits(sheep, boar, cattle):
+        counts = self.with_young(s.seats[seat], births)
+        if s.seats[seat].housing.fits(counts):
             self.bear(s, seat, births)
         else:
-            s.stack.append((self.id, seat, sheep, boar, cattle, births))
+            s.stack.append((self.id, seat, counts[0], counts[1], counts[2], births))
 
     def with_young(self, player: Seat, births: int) -> Counts:
         """The seat's animals if these types bear young."""
@@ -133,6 +125,7 @@ class Breed(Step[AgricolaState]):
             goods[SHEEP] + (births & 1),
             goods[BOAR] + (births >> 1 & 1),
             goods[CATTLE] + (births >> 2 & 1),
+            0,
         )
 
     def bear(self, s: AgricolaState, seat: int, births: int) -> None:
@@ -147,7 +140,7 @@ class Breed(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player, births = s.seats[frame[1]], frame[5]
-        keeps = player.housing.keeps(frame[2], frame[3], frame[4])
+        keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
         kinds = removable(keeps, self.with_young(player, births))
         options: list[int] = []
         for kind in kinds:
@@ -168,8 +161,7 @@ class Breed(Step[AgricolaState]):
                 s.sink.note(seat, "log-forgo", {"goods": {NAMES[action - FORGO.base]: 1}})
         else:
             part_with(s, seat, action)
-        sheep, boar, cattle = self.with_young(s.seats[seat], births)
-        if s.seats[seat].housing.fits(sheep, boar, cattle):
+        if s.seats[seat].housing.fits(self.with_young(s.seats[seat], births)):
             self.bear(s, seat, births)
         else:
             s.stack.append((self.id, seat, frame[2], frame[3], frame[4], births))

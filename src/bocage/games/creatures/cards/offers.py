@@ -94,7 +94,7 @@ class FlipNextStall(Deed[CreaturesState]):
 
 def foal_fits(player: Seat, edge: int) -> bool:
     """Whether one more horse could be kept once a border stands on an edge."""
-    return player.yard.with_border(edge).housing().most(HORSE) > player.animals[HORSE]
+    return player.yard.with_border(edge).housing().most[HORSE] > player.animals[HORSE]
 
 
 @final

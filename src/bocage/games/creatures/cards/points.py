@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....farm.goods import WOOD
+from ....farm.slots import Counts
 from ....kernel.game import Points
 from ..abilities import Scores
-from ..housing import Counts
 from ..state import Seat
 from ..tile import BUILDING
 from ..vocabulary import COTTAGE, MATERIALS

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from ....farm.housing import housing
+from ....farm.slots import Counts, one_type, reaches, slot, without
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..housing import Counts, housing, less, packed_one, reaches, unpacked
+from ..packed import packed_one, unpacked
 from ..reasons import NOTHING_TO_TAKE, explain
 from ..state import CreaturesState
 from ..vocabulary import TAKE, TAKE_ANIMAL
@@ -25,17 +27,14 @@ def gains(yard: Yard, counts: Counts) -> list[Counts]:
     base = yard.housing()
     found: list[Counts] = []
     for n in range(min(len(rooms), sum(counts)), 0, -1):
-        places = list(base.places)
+        slots = [*base.slots, slot(base.own)]
         for size in rooms[:n]:
-            places.remove(size)
-        rest = housing(base.sorted_by_type, tuple(places), base.single, base.split)
+            slots.remove(one_type(size))
+        rest = housing(slots, base.single)
         for way in shares(counts, n):
             if any(reaches(other, way) for other in found):
                 continue
-            left = counts
-            for kind in range(4):
-                left = less(left, kind, way[kind])
-            if rest.fits(left):
+            if rest.fits(without(counts, way)):
                 found.append(way)
     return found
 

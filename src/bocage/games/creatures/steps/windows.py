@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ....farm.housing import Housing
+from ....farm.slots import Counts, plus, reaches
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
 from ..abilities import Grants
 from ..events import BREEDING, LATE_OVERFLOW, OVERFLOW, SCORING, TURN, WORK_END
-from ..housing import Counts, Housing, packed_one, plus, reaches
+from ..packed import packed_one, unpacked
 from ..reasons import ANIMALS_FIRST, HAS_ROOM, NO_DEED, explain
 from ..state import CreaturesState, Seat
 from ..vocabulary import ANIMALS, ANYTIME, HORSE, RELEASE, USE
@@ -62,7 +64,7 @@ def room(player: Seat, why: int) -> Housing:
 def kept(player: Seat, why: int, gone: int) -> list[Counts]:
     """The ways to keep animals that no other one surpasses, once some are gone."""
     now = player.counts()
-    ways = room(player, why).keeps(plus(now, gone), HORSE if why == FOAL_STAYS else -1)
+    ways = room(player, why).keeps(plus(now, unpacked(gone)), HORSE if why == FOAL_STAYS else -1)
     return [way for way in ways if reaches(now, way)]
 
 
