@@ -158,6 +158,14 @@ export interface Option {
   needs: Needed | null;
 }
 
+/** What a space of the board does, line by line in icons. */
+export interface PrintedSpace {
+  title: string;
+  /** The numbers of seats with which it is so. */
+  seats: number[];
+  lines: string[];
+}
+
 /** A game of the catalogue. */
 export interface Game {
   id: string;
