@@ -20,17 +20,19 @@ from bocage.kernel.sequence import Seq
 from bocage.kernel.shapes import OptionValue
 from bocage.kernel.state import Step
 
-TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
-    *[("agricola-classic", seats, {}) for seats in range(1, 6)],
-    *[("agricola-revised", seats, {"cards": "none"}) for seats in range(1, 5)],
-    *[("agricola-revised", seats, {"cards": "base"}) for seats in range(1, 5)],
+PLAIN: dict[str, OptionValue] = {}
+MODES: list[dict[str, OptionValue]] = [{"mode": mode} for mode in ("standard", "expert")]
+HANDS: list[dict[str, OptionValue]] = [{"cards": "none"}, {"cards": "base"}]
+TABLES = [
+    *[("agricola-classic", seats, PLAIN) for seats in range(1, 6)],
+    *[("agricola-revised", seats, hands) for seats in range(1, 5) for hands in HANDS],
     *[
-        ("agricola-revised", seats, {"cards": cards, "additional_actions": True})
+        ("agricola-revised", seats, {**hands, "additional_actions": True})
         for seats in range(2, 5)
-        for cards in ("none", "base")
+        for hands in HANDS
     ],
-    *[("creatures", 2, {"mode": mode}) for mode in ("standard", "advanced", "expert")],
-    *[("hallertau", seats, {}) for seats in range(1, 5)],
+    *[("creatures", 2, mode) for mode in MODES],
+    *[("hallertau", seats, PLAIN) for seats in range(1, 5)],
 ]
 
 
@@ -45,7 +47,7 @@ def lines(game: str, title: str, seats: int = 2) -> tuple[str, ...]:
 def test_every_space_of_every_board_is_drawn(
     game: str, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    view = bocage.new(game, seats=seats, seed=1, **options).observe()
+    view = bocage.new(game, seats, 1, None, **options).observe()
     for space in view["spaces"]:
         drawn = lines(game, space.get("title", f"hallertau-{space['id']}"), seats)
         assert drawn or space["gathers"], space

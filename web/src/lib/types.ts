@@ -97,6 +97,8 @@ export interface Tail {
   held: string | null;
   /** What the turn was about: its first action. */
   message: Message | null;
+  /** What the seat loses by it without being asked. */
+  warning: Message | null;
 }
 
 /** A table as somebody is told of it. */
@@ -133,6 +135,8 @@ export interface Answer {
   kind: string;
   reference: string;
   entries: Entry[];
+  /** What the seat would lose by it without being asked. */
+  warning: Message | null;
 }
 
 /** What was refused, and why. */
