@@ -16,14 +16,14 @@ def crowded(state: dict[str, Any], space: str) -> bool:
     """Whether more sheep lie on a space than the deciding seat, which has no animals, can keep."""
     view = state["view"]
     farm = view["seats"][state["as"]]
-    lying = next((s.get("goods", {}) for s in view["spaces"] if s["id"] == space), {})
+    spaces = {found["id"]: found.get("goods", {}) for found in view["spaces"]}
     room = farm.get("room", {"sheep": sum(place["capacity"] for place in farm.get("housing", []))})
     offered = [action["text"] for action in state["decision"]["actions"]]
     return (
         f"place {space}" in offered
         and not farm["animals"]
         and not farm.get("exchanges", {}).get("sheep")
-        and lying.get("sheep", 0) > room["sheep"]
+        and spaces[space].get("sheep", 0) > room["sheep"]
     )
 
 

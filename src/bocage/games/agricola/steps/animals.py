@@ -47,7 +47,7 @@ def parting(player: Seat, kind: int) -> int:
     return (COOK.base if player.tableau.cooks[good] else RELEASE.base) + good
 
 
-def part_with(s: AgricolaState, seat: int, action: int, unasked: bool) -> None:
+def part_with(s: AgricolaState, seat: int, action: int, unasked: bool = False) -> None:
     """Cook an animal or let it go; `unasked` counts for the log."""
     if COOK.owns(action):
         convert(s, seat, action)
