@@ -69,14 +69,18 @@ def session(
     people: tuple[int, ...] = (0,),
     confirms: bool = True,
 ) -> tuple[Session, str]:
-    """Play a session with these lines and then the end of input; what was shown."""
+    """Play a session with these lines and then the end of input; what was shown.
+
+    Whoever answers goes on after a warning.
+    """
     speaker = voice(locale)
     rest = iter(lines) if not callable(lines) else iter(())
+    warned = [speaker.say("confirm-loss"), *([] if confirms else [speaker.say("confirm")])]
 
     def ask(prompt: str) -> str:
         speaker.output.file.write(prompt)
         if callable(lines):
-            line = lines(prompt)
+            line = "" if prompt.startswith(tuple(warned)) else lines(prompt)
         else:
             try:
                 line = next(rest)

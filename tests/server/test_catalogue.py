@@ -6,7 +6,7 @@ import pytest
 
 import bocage
 from bocage import LOCALES, Locale, Message, text
-from bocage.server.models import PrintedCard
+from bocage.server.models import PrintedCard, PrintedSpace
 
 from .client import HERE, Lobby
 
@@ -24,7 +24,15 @@ def test_all_cards_are_told_as_they_are_printed(lobby: Lobby, game: str) -> None
     assert [card.id for card in told] == [card.id for card in printed]
     fields = ("name", "kind", "deck", "category", "cost", "points", "players")
     for one, other in zip(told, printed, strict=True):
-        for field in (*fields, "per_person", "passing", "bonus", "alternative", "capacity"):
+        for field in (
+            *fields,
+            "per_person",
+            "passing",
+            "bonus",
+            "alternative",
+            "capacity",
+            "strip",
+        ):
             assert getattr(one, field) == getattr(other, field), (one.id, field)
 
 
@@ -65,12 +73,30 @@ def test_a_card_in_full(lobby: Lobby) -> None:
         "capacity": 0,
         "holds": [],
         "printed": [],
+        "strip": "",
         "words": {},
     }
 
 
-def test_a_browser_keeps_the_cards(lobby: Lobby) -> None:
-    path = "/api/games/agricola-revised/cards"
+@pytest.mark.parametrize("game", bocage.games(), ids=lambda game: game.id)
+def test_the_spaces_are_told_in_icons(lobby: Lobby, game: bocage.Game) -> None:
+    told = [PrintedSpace.model_validate(one, strict=True) for one in spaces_of(lobby, game.id)]
+    assert [(one.title, tuple(one.seats), tuple(one.lines)) for one in told] == [
+        (sign.title, sign.seats, sign.lines) for sign in game.signs()
+    ]
+
+
+def spaces_of(lobby: Lobby, game: str) -> list[object]:
+    """The spaces as the server tells them."""
+    answer = lobby.get(f"games/{game}/spaces")
+    assert answer.status_code == 200
+    found: list[object] = answer.json()
+    return found
+
+
+@pytest.mark.parametrize("what", ["cards", "spaces"])
+def test_a_browser_keeps_what_is_printed(lobby: Lobby, what: str) -> None:
+    path = f"/api/games/agricola-revised/{what}"
     first = lobby.http.get(path)
     assert first.headers["cache-control"] == "no-cache"
     tag = first.headers["etag"]

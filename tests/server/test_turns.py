@@ -41,7 +41,7 @@ def test_a_tail_is_shown_to_its_seat_only(lobby: Lobby) -> None:
     seat = acting.state["as"]
     said = {"id": "action-place", "values": {"space": "farmland"}, "game": "agricola-revised"}
     tail = {"seat": seat, "actions": ["place farmland"], "ready": False, "held": None}
-    assert acting.state["tail"] == {**tail, "message": said}
+    assert acting.state["tail"] == {**tail, "message": said, "warning": None}
     assert acting.state["decision"]["prompt"]["id"] == "prompt-plow"
     revision = acting.state["revision"]
     assert [settled(p, revision)["view"] for p in (other, spectator)] == before
@@ -220,3 +220,46 @@ def test_people_come_and_go(lobby: Lobby) -> None:
     assert spectator.state["seats"][mine]["online"]
     assert acting.say("rename", seat=mine, name="  Zoé ")["type"] == "done"
     spectator.until(lambda state: state["seats"][mine]["name"] == "Zoé")
+
+
+def to_a_crowded_market(player: Player) -> None:
+    """Play until two sheep lie at the market; an empty house keeps one of them."""
+    dull = [
+        "place day-laborer",
+        "place fishing",
+        "place forest",
+        "place clay-pit",
+        "place reed-bank",
+    ]
+    while True:
+        spaces = {space["id"]: space for space in player.state["view"]["spaces"]}
+        offered = player.offered()
+        if spaces.get("sheep-market", {}).get("goods", {}).get("sheep", 0) >= 2:
+            if "place sheep-market" in offered:
+                return
+        player.act(next((action for action in dull if action in offered), offered[0]))
+        if player.state["can"]["confirm"]:
+            player.step("confirm")
+
+
+def test_a_turn_that_loses_something_says_so_and_waits(lobby: Lobby) -> None:
+    player = one_screen(lobby)
+    to_a_crowded_market(player)
+    seat = player.state["as"]
+    market = next(s for s in player.state["view"]["spaces"] if s["id"] == "sheep-market")
+    goods = {"sheep": market["goods"]["sheep"] - 1}
+    warning = {"id": "warning-loss", "values": {"goods": goods}, "game": "agricola-revised"}
+    asked = player.say("ask", seat=seat, actions=["place sheep-market", "place forest"])
+    assert [answer["warning"] for answer in asked["answers"]] == [warning, None]
+    player.act("place sheep-market")
+    assert player.state["tail"]["warning"] == warning and player.state["tail"]["ready"]
+    player.step("undo")
+    assert player.state["tail"]["warning"] is None
+    moves = player.state["moves"]
+    player.say("set", seat=seat, confirm=False)
+    player.act("place sheep-market", careful=True)
+    assert player.state["moves"] == moves and player.state["can"]["confirm"]
+    assert player.state["tail"]["warning"] == warning
+    player.step("undo")
+    player.act("place sheep-market")
+    assert player.state["moves"] == moves + 1

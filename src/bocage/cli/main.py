@@ -185,7 +185,7 @@ def play(
         bool, typer.Option("--no-colour", "--no-color", help="Plain text without colours.")
     ] = False,
     no_confirm: Annotated[
-        bool, typer.Option("--no-confirm", help="End turns without asking.")
+        bool, typer.Option("--no-confirm", help="End turns without asking, unless animals run off.")
     ] = False,
 ) -> None:
     """Play a game in the terminal: two seats, you against a bot, unless you say otherwise."""

@@ -166,26 +166,33 @@ class Session:
         return False
 
     def take(self, action: bocage.Action, decision: bocage.Decision) -> bool:
-        """Take an action; one that ends the turn is confirmed first."""
+        """Take an action; one that ends the turn or loses something unasked is confirmed first."""
         trial = self.table.copy()
         trial.play(action, decision.seat)
         following = trial.decisions
         ends = not following or following[0].seat != decision.seat or not trial.can_undo
-        if ends and self.confirms and not self.confirm(action, decision.seat):
+        warning = self.table.warning(action, decision.seat)
+        if (warning or (ends and self.confirms)) and not self.confirm(
+            action, decision.seat, ends, warning
+        ):
             return True
         self.table.play(action, decision.seat)
         self.undoable = self.undoable + 1 if self.table.can_undo else 0
         return True
 
-    def confirm(self, action: bocage.Action, seat: int) -> bool:
-        """Show what the turn came to, as far as that is known, and ask whether it may end."""
+    def confirm(
+        self, action: bocage.Action, seat: int, ends: bool, warning: Message | None
+    ) -> bool:
+        """Show what the turn came to, as far as that is known, and ask whether it may go on."""
         told = self.news(seat)
         for entry in self.table.preview(action, seat):
             if entry.seat != seat:
                 break
             self.voice.print(self.voice.sentence(entry))
             told += 1
-        question = self.voice.say("confirm")
+        if warning:
+            self.voice.print(Text(self.voice.words(warning)), style=ALARM)
+        question = self.voice.say("confirm" if ends else "confirm-loss")
         if self.table.secret or action.verb in ("draw", "roll"):
             choice = self.voice.words(self.table.describe(action))
             question = self.voice.say("confirm-choice", choice=choice)

@@ -40,7 +40,7 @@ class Card:
 
     `alternative` is a second cost to choose from. A building may hold `capacity` animals of one
     type: of any, of the one it `holds`, or of each that it holds. `printed` are the rows of icons
-    of a card that is data through and through.
+    of a card that is data through and through, `strip` the icons of one that a few tell.
     """
 
     __slots__ = (
@@ -61,6 +61,7 @@ class Card:
         "players",
         "points",
         "printed",
+        "strip",
     )
 
     def __init__(
@@ -82,6 +83,7 @@ class Card:
         capacity: int = 0,
         holds: tuple[str, ...] = (),
         printed: list[dict[str, Any]] | None = None,
+        strip: str = "",
     ) -> None:
         self.game = game
         self.id = id
@@ -100,6 +102,7 @@ class Card:
         self.capacity = capacity
         self.holds = holds
         self.printed = printed or []
+        self.strip = strip
 
     def text(self, locale: Locale = "en") -> str:
         """What the card does."""
@@ -121,6 +124,24 @@ class Card:
 
     def __repr__(self) -> str:
         return f"Card({self.id!r}, {self.kind!r})"
+
+
+class Sign:
+    """A space of the board with some numbers of seats: what it does, line by line in icons.
+
+    Its words are the messages `space-<title>` and `space-<title>.help`. In a line words are icons,
+    `{round}` is the round's number, and everything else stands as it is.
+    """
+
+    __slots__ = ("lines", "seats", "title")
+
+    def __init__(self, title: str, seats: tuple[int, ...], lines: tuple[str, ...]) -> None:
+        self.title = title
+        self.seats = seats
+        self.lines = lines
+
+    def __repr__(self) -> str:
+        return f"Sign({self.title!r}, {self.lines!r})"
 
 
 class Game(Generic[V]):
@@ -175,6 +196,10 @@ class Game(Generic[V]):
     def cards(self) -> tuple[Card, ...]:
         """The catalogue of cards."""
         raise NotImplementedError
+
+    def signs(self) -> tuple[Sign, ...]:
+        """The spaces of its boards, in a game that has some."""
+        return ()
 
     def describe(self, s: State | None, action: Action) -> Message:
         """An action in words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, final
 
 if TYPE_CHECKING:
@@ -89,10 +89,11 @@ class Reason(Saying):
 class Entry(Saying):
     """One line of the log: who did it, what happened, and who may read it (None is everybody).
 
-    `round` is the round it belongs to, 0 before the first; `opens` tells that the round begins.
+    `round` is the round it belongs to, 0 before the first; `opens` tells that the round begins,
+    `loss` that the seat lost `goods` without being asked.
     """
 
-    __slots__ = ("audience", "opens", "round", "seat")
+    __slots__ = ("audience", "loss", "opens", "round", "seat")
 
     def __init__(
         self,
@@ -101,12 +102,14 @@ class Entry(Saying):
         audience: int | None = None,
         round: int = 0,
         opens: bool = False,
+        loss: bool = False,
     ) -> None:
         super().__init__(message)
         self.seat = seat
         self.audience = audience
         self.round = round
         self.opens = opens
+        self.loss = loss
 
     def __repr__(self) -> str:
         return f"Entry({self.seat}, {self.id!r}, {self.values!r})"
@@ -133,12 +136,32 @@ class Sink:
         if self.foreseen < 0:
             self.foreseen = len(self.entries)
 
-    def note(self, seat: int, id: str, values: dict[str, Any], audience: int | None = None) -> None:
+    def note(
+        self,
+        seat: int,
+        id: str,
+        values: dict[str, Any],
+        audience: int | None = None,
+        loss: bool = False,
+    ) -> None:
         """Add an entry."""
         round = self.entries[-1].round if self.entries else 0
-        self.entries.append(Entry(seat, Message(id, values, self.game), audience, round))
+        message = Message(id, values, self.game)
+        self.entries.append(Entry(seat, message, audience, round, loss=loss))
 
     def open_round(self, id: str, round: int) -> None:
         """Add the entry with which a round begins."""
         message = Message(id, {"round": round}, self.game)
         self.entries.append(Entry(-1, message, None, round, True))
+
+
+def warning(entries: Iterable[Entry], seat: int) -> Message | None:
+    """What a seat loses in these entries without being asked, in words; None if nothing."""
+    goods: dict[str, int] = {}
+    game = ""
+    for entry in entries:
+        if entry.loss and entry.seat == seat:
+            game = entry.game
+            for name, n in entry.values["goods"].items():
+                goods[name] = goods.get(name, 0) + n
+    return Message("warning-loss", {"goods": goods}, game) if goods else None

@@ -275,6 +275,10 @@ class Step(Generic[S]):
         """Do the chosen action."""
         raise NotImplementedError
 
+    def unasked(self, s: S, frame: Frame) -> bool:
+        """Whether what is about to be applied was the only way; only a log wants to know."""
+        return s.sink is not None and len(self.actions(s, frame)) == 1
+
     def waiting(self, s: S, frame: Frame) -> list[int]:
         """The seats that decide now: one, or several that answer in secret."""
         return [frame[1]]

@@ -14,7 +14,7 @@ from .errors import (
     NothingToUndo,
 )
 from .game import Game, Score
-from .messages import Entry, Message, Reason, Sink
+from .messages import Entry, Message, Reason, Sink, warning
 from .options import check_seat
 from .record import Record, digest, seat_of
 from .rng import seeded
@@ -242,11 +242,18 @@ class Table(Generic[V]):
         """What an action would bring, up to what only chance or others' secrets decide."""
         trial = self.copy()
         trial.play(action, seat)
-        if self.secret:
-            return ()
-        sink = trial._state.sink
-        end = sink.foreseen if sink is not None and sink.foreseen >= 0 else len(trial._log)
-        return tuple(trial._log[len(self._log) : end])
+        return () if self.secret else trial.foreseen(len(self._log))
+
+    def foreseen(self, since: int) -> tuple[Entry, ...]:
+        """The entries from a number on, up to what the last action left to chance or secrets."""
+        sink = self._state.sink
+        end = sink.foreseen if sink is not None and sink.foreseen >= 0 else len(self._log)
+        return tuple(self._log[since:end])
+
+    def warning(self, action: ActionLike, seat: SeatNumber | None = None) -> Message | None:
+        """What an action would make its seat lose without asking, animals say; None if nothing."""
+        number = self._number(seat)
+        return warning(self.preview(action, seat), self._state.seat if number is None else number)
 
     def halted(self) -> Table[V] | None:
         """What could be seen before others' secrets decided what the last action brought."""

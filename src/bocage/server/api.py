@@ -13,7 +13,7 @@ from starlette.responses import Response
 import bocage
 
 from . import replay
-from .catalogue import Printed, games_json
+from .catalogue import games_json, printed_cards, printed_spaces
 from .connection import Connection, error_json
 from .deeds import Pair, kept
 from .guard import address_of, same_origin
@@ -34,6 +34,7 @@ from .models import (
     NewTable,
     Outline,
     PrintedCard,
+    PrintedSpace,
     Problem,
     Summary,
     TableSecrets,
@@ -78,7 +79,8 @@ def router(host: Host) -> APIRouter:
     creations = Buckets(host.settings.creations_per_minute)
     rematches = Buckets(host.settings.creations_per_minute)
     catalogue = games_json(host.shelf)
-    printed = Printed(host.shelf)
+    cards = printed_cards(host.shelf)
+    spaces = printed_spaces()
     replays = {playing: asyncio.Semaphore(REPLAYS) for playing in (True, False)}
 
     async def found(id: str) -> Stored:
@@ -121,7 +123,16 @@ def router(host: Host) -> APIRouter:
     )
     async def list_cards(game: GameId, if_none_match: Tag = None) -> Response:
         """The cards of a game as they are printed."""
-        return printed.answer(game, if_none_match)
+        return cards.answer(game, if_none_match)
+
+    @api.get(
+        "/games/{game}/spaces",
+        response_model=list[PrintedSpace],
+        responses={304: {"description": "The spaces that you know by this tag."}},
+    )
+    async def list_spaces(game: GameId, if_none_match: Tag = None) -> Response:
+        """The spaces of a game's boards in icons."""
+        return spaces.answer(game, if_none_match)
 
     @api.post("/tables", status_code=201)
     async def make_table(wanted: NewTable, request: Request) -> TableSecrets:

@@ -1,4 +1,4 @@
-"""The catalogue: the games, and the cards of each as they are printed."""
+"""The catalogue: the games, and the cards and spaces of each as they are printed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from starlette.responses import Response
 import bocage
 
 from .. import bots
-from ..kernel.game import Card, Game
+from ..kernel.game import Card, Game, Sign
 from ..kernel.options import Option
 from .own import Shelf, words_of
 from .present import message_json
 from .refusals import Refusal
 
 REVALIDATED: Final = "no-cache"
-"""Browsers keep the cards, and ask each time whether they are still the same."""
+"""Browsers keep what is printed, and ask each time whether it is still the same."""
 
 
 def games_json(shelf: Shelf) -> list[dict[str, Any]]:
@@ -69,6 +69,7 @@ def card_json(card: Card) -> dict[str, Any]:
         "capacity": card.capacity,
         "holds": list(card.holds),
         "printed": card.printed,
+        "strip": card.strip,
     }
 
 
@@ -82,23 +83,23 @@ def own_json(card: Card) -> dict[str, Any]:
     return {**card_json(card), "words": words_of(card)}
 
 
+def sign_json(sign: Sign) -> dict[str, Any]:
+    """What a space does, in icons."""
+    return {"title": sign.title, "seats": list(sign.seats), "lines": list(sign.lines)}
+
+
 @final
 class Printed:
-    """The cards of every game, written down once, each game's with a tag of its content."""
+    """Lists by game, written down once, each with a tag of its content."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.bodies = {
-            game.id: orjson.dumps(
-                [*map(card_json, game.cards()), *map(own_json, own_cards(game, shelf))]
-            )
-            for game in bocage.games()
-        }
+    def __init__(self, lists: dict[str, list[dict[str, Any]]]) -> None:
+        self.bodies = {game: orjson.dumps(listed) for game, listed in lists.items()}
         self.tags = {
             game: f'"{hashlib.sha256(body).hexdigest()[:32]}"' for game, body in self.bodies.items()
         }
 
     def answer(self, game: str, known: str | None) -> Response:
-        """A game's cards; without a body to whoever knows them by their tag."""
+        """A game's list; without a body to whoever knows it by its tag."""
         if game not in self.bodies:
             raise Refusal("not-found", "error-not-found")
         tag = self.tags[game]
@@ -106,3 +107,18 @@ class Printed:
         if known is not None and tag in known:
             return Response(status_code=304, headers=headers)
         return Response(self.bodies[game], headers=headers, media_type="application/json")
+
+
+def printed_cards(shelf: Shelf) -> Printed:
+    """The cards of every game, own ones last."""
+    return Printed(
+        {
+            game.id: [*map(card_json, game.cards()), *map(own_json, own_cards(game, shelf))]
+            for game in bocage.games()
+        }
+    )
+
+
+def printed_spaces() -> Printed:
+    """The spaces of every game."""
+    return Printed({game.id: [*map(sign_json, game.signs())] for game in bocage.games()})

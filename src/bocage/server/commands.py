@@ -48,7 +48,7 @@ def played(said: Act | Step, looker: Looker, now: float) -> Deed:
         if said.revision != stored.revision:
             raise stale()
         if isinstance(said, Act):
-            return deeds.acted(stored, turn, said.seat, said.actions, now)
+            return deeds.acted(stored, turn, said.seat, said.actions, now, said.careful)
         if said.type == "undo":
             return deeds.undone(stored, turn, looker.seats, now)
         if said.type == "reset":

@@ -14,8 +14,13 @@ from .turn import Turn, resumed
 Pair = tuple[Stored, Turn]
 
 
-def acted(stored: Stored, turn: Turn, seat: int, actions: list[str], now: float) -> Pair:
-    """A seat plays some actions; its turn is committed if it is over and needs no word."""
+def acted(
+    stored: Stored, turn: Turn, seat: int, actions: list[str], now: float, careful: bool = False
+) -> Pair:
+    """A seat plays some actions; its turn is committed if it is over and needs no word.
+
+    Who is careful is asked for it where something is lost unasked.
+    """
     still_on(stored)
     if turn.ended and turn.seat == seat:
         raise Refusal("illegal", "error-confirm-first")
@@ -23,6 +28,8 @@ def acted(stored: Stored, turn: Turn, seat: int, actions: list[str], now: float)
         new = turn.extended(seat, actions, now)
     except IllegalAction as error:
         raise illegal(error) from None
+    if careful and new.warning is not None:
+        return kept(stored, new, now)
     return settled(stored, new, now)
 
 

@@ -8,7 +8,7 @@ from typing import Protocol, final
 from ..kernel.table import Table
 from . import shapes
 from .deeds import can_reopen
-from .present import Scroll, decision_json, decision_of, message_json, scores_json
+from .present import Scroll, decision_json, decision_of, message_json, scores_json, warning_json
 from .stored import Stored
 from .turn import Turn
 
@@ -169,6 +169,7 @@ def tail_json(turn: Turn, seat: int | None) -> shapes.Tail | None:
         "ready": mine and turn.ended,
         "held": turn.held if mine else None,
         "message": tail_message(turn) if mine else None,
+        "warning": warning_json(turn.warning) if mine else None,
     }
 
 

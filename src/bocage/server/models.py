@@ -161,7 +161,17 @@ class PrintedCard(BaseModel):
     capacity: int
     holds: list[str]
     printed: list[PrintedRow]
+    strip: str
     words: dict[str, dict[str, str]] = {}
+
+
+class PrintedSpace(BaseModel):
+    """What a space of the board does, line by line in icons."""
+
+    title: str
+    seats: list[int]
+    """The numbers of seats with which it is so."""
+    lines: list[str]
 
 
 class GameBody(BaseModel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from ..kernel.game import Score
-from ..kernel.messages import Entry, Message, Reason, Saying
+from ..kernel.messages import Entry, Message, Reason, Saying, warning
 from ..kernel.seat import Decision
 from ..kernel.table import Table
 from . import shapes
@@ -83,16 +83,22 @@ def summary_json(table: Table) -> Json:
 def answer_json(table: Table, seat: int, action: str) -> shapes.Answer:
     """Why not, or what would happen; nothing that chance or a secret would tell."""
     reason = obstacle(table, action, seat)
-    entries: list[shapes.Entry] = []
+    entries: tuple[Entry, ...] = ()
     if reason is None:
-        entries = news(table, table.preview(" ".join(action.split()), seat), seat)
+        entries = table.preview(" ".join(action.split()), seat)
     return {
         "action": action,
         "reason": None if reason is None else message_json(reason),
         "kind": "" if reason is None else reason.kind,
         "reference": "" if reason is None else reason.reference,
-        "entries": entries,
+        "entries": news(table, entries, seat),
+        "warning": warning_json(warning(entries, seat)),
     }
+
+
+def warning_json(found: Message | None) -> shapes.Message | None:
+    """A warning as data, if there is one."""
+    return None if found is None else message_json(found)
 
 
 def news(table: Table, entries: tuple[Entry, ...], seat: int | None) -> list[shapes.Entry]:
@@ -110,6 +116,7 @@ def refused_json(action: str, reason: Reason) -> shapes.Answer:
         "kind": reason.kind,
         "reference": reason.reference,
         "entries": [],
+        "warning": None,
     }
 
 

@@ -92,6 +92,8 @@ class Tail(TypedDict):
     held: str | None
     message: Message | None
     """What the turn was about: its first action."""
+    warning: Message | None
+    """What the seat loses by it without being asked."""
 
 
 class Face(TypedDict):
@@ -138,6 +140,8 @@ class Answer(TypedDict):
     """What the reason is, as a short name that stays the same whatever the words are."""
     reference: str
     entries: list[Entry]
+    warning: Message | None
+    """What the seat would lose by it without being asked."""
 
 
 class Problem(TypedDict):

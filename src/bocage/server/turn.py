@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ..kernel.errors import IllegalAction
-from ..kernel.messages import Message, Reason
+from ..kernel.messages import Message, Reason, warning
 from ..kernel.table import Table
 from .own import take
 from .stored import Move
@@ -76,6 +76,13 @@ class Turn:
     def reveals(self) -> bool:
         """Whether the last move of the tail brought something to light."""
         return self.played.barriers != self.committed.barriers
+
+    @property
+    def warning(self) -> Message | None:
+        """What the seat loses by the tail without being asked."""
+        if self.seat is None or self.secret:
+            return None
+        return warning(self.played.foreseen(len(self.committed.log)), self.seat)
 
     @property
     def held(self) -> str | None:

@@ -38,12 +38,13 @@ class Hello(Message):
 
 
 class Act(Message):
-    """Play some actions, all or none."""
+    """Play some actions, all or none; `careful` waits where something is lost unasked."""
 
     type: Literal["act"]
     revision: Revision
     seat: SeatNumber
     actions: Actions
+    careful: bool = False
 
 
 class Step(Message):

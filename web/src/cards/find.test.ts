@@ -20,6 +20,7 @@ function card(id: string, printed: Partial<CardInfo> = {}): CardInfo {
     capacity: 0,
     holds: [],
     printed: [],
+    strip: '',
     ...printed,
   };
 }

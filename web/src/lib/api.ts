@@ -8,6 +8,7 @@ import type {
   NewTable,
   Option,
   Outline,
+  PrintedSpace,
   Problem,
   SeatKind,
   Summary,
@@ -79,6 +80,7 @@ export const api = {
     return catalogue;
   },
   cards: (game: string) => call<CardInfo[]>('GET', `/games/${encodeURIComponent(game)}/cards`),
+  spaces: (game: string) => call<PrintedSpace[]>('GET', `/games/${encodeURIComponent(game)}/spaces`),
   make: (wish: TableWish, maker: string) => call<NewTable>('POST', '/tables', { ...wish, maker }),
   open: () => call<Summary[]>('GET', '/tables'),
   summary: (id: string) => call<Summary>('GET', `/tables/${id}`),

@@ -1,7 +1,7 @@
-/** The cards and tiles of a game as they are printed. Their words are messages: `card-<name>`, `card-<name>.text`. */
+/** The cards, tiles and spaces of a game as they are printed. Their words are messages: `card-<name>`, `card-<name>.text`. */
 import { api, Refused } from './api';
 import { words } from './i18n.svelte';
-import type { Goods, Message } from './types';
+import type { Goods, Message, PrintedSpace } from './types';
 
 export type CardKind =
   | 'major' | 'minor' | 'occupation'
@@ -62,15 +62,20 @@ export type CardInfo = {
   holds: string[];
   /** What is printed in icons, line by line; nothing where the text says all. */
   printed: PrintedRow[];
+  /** What a major improvement does in icons. */
+  strip: string;
   /** The words of somebody’s own card: messages by language. */
   words?: Record<string, Record<string, string>>;
 };
 
 const RETRY = 3_000;
 
-/** A game's cards; empty until the server has told them. */
+const NO_LINES: readonly string[] = [];
+
+/** A game's cards and spaces; empty until the server has told them. */
 class Cards {
   #all = $state.raw<CardInfo[]>([]);
+  #spaces = $state.raw<PrintedSpace[]>([]);
   #byId = $derived(new Map(this.#all.map((card) => [card.id, card])));
   /** Whether the server was heard. */
   loaded = $state(false);
@@ -86,13 +91,21 @@ class Cards {
   get all(): CardInfo[] {
     return this.#all;
   }
+  /** What a space does with so many seats, line by line in icons; nothing where it only hands over what lies there. */
+  lines(title: string, seats: number): readonly string[] {
+    return this.#spaces.find((space) => space.title === title && space.seats.includes(seats))?.lines ?? NO_LINES;
+  }
 
   /** Ask the server, at first and after a problem; it is asked again while it cannot be reached. */
   load = async (): Promise<void> => {
     try {
-      const [all] = await Promise.all([api.cards(this.game), words.read(this.game)]);
+      const [all, spaces] = await Promise.all([
+        ...([api.cards(this.game), api.spaces(this.game)] as const),
+        words.read(this.game),
+      ]);
       await words.learn(all.flatMap((card) => (card.words ? [card.words] : [])));
       this.#all = all;
+      this.#spaces = spaces;
       this.loaded = true;
       this.problem = null;
     } catch (error) {

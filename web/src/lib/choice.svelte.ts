@@ -58,7 +58,8 @@ export class Choice {
   async settle(text: string, all = false): Promise<void> {
     const first = this.live?.state?.tail?.actions.length === 0;
     await this.play(text);
-    if ((all || first) && this.live?.state?.can.confirm) await this.confirm();
+    const { can, tail } = this.live?.state ?? {};
+    if ((all || first) && can?.confirm && !tail?.warning) await this.confirm();
   }
   undo(): Promise<void> {
     return this.#try((live, seat) => live.undo(seat));

@@ -42,7 +42,7 @@ export class Live {
 
   /** Play one action, or several at once. */
   act(seat: number, actions: string[]): Promise<Done> {
-    return this.#change({ type: 'act', seat, actions });
+    return this.#change({ type: 'act', seat, actions, careful: true });
   }
   undo(seat: number): Promise<Done> {
     return this.#change({ type: 'undo', seat });

@@ -8,6 +8,8 @@ interface Note {
   text: string;
   /** Why it cannot be chosen, or what it would bring. */
   verdict: string;
+  /** What would be lost by it. */
+  warning: string;
   possible: boolean | null;
 }
 
@@ -60,6 +62,7 @@ export function place(what: Explained): (node: Element) => () => void {
         title: what.title,
         text: what.text ?? '',
         verdict: '',
+        warning: '',
         possible: asked ? possible : null,
       };
       tip.show(note);
@@ -68,7 +71,7 @@ export function place(what: Explained): (node: Element) => () => void {
       const verdict = answer.reason
         ? words.say(answer.reason, what.names)
         : answer.entries.map((entry) => words.say(entry, what.names)).join(' ');
-      tip.show({ ...note, verdict });
+      tip.show({ ...note, verdict, warning: answer.warning ? words.say(answer.warning, what.names) : '' });
     };
     const hide = () => {
       clearTimeout(timer);

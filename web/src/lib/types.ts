@@ -97,6 +97,8 @@ export interface Tail {
   held: string | null;
   /** What the turn was about: its first action. */
   message: Message | null;
+  /** What the seat loses by it without being asked. */
+  warning: Message | null;
 }
 
 /** A table as somebody is told of it. */
@@ -133,6 +135,8 @@ export interface Answer {
   kind: string;
   reference: string;
   entries: Entry[];
+  /** What the seat would lose by it without being asked. */
+  warning: Message | null;
 }
 
 /** What was refused, and why. */
@@ -156,6 +160,14 @@ export interface Option {
   seats: number[];
   seats_of: Record<string, number[]>;
   needs: Needed | null;
+}
+
+/** What a space of the board does, line by line in icons. */
+export interface PrintedSpace {
+  title: string;
+  /** The numbers of seats with which it is so. */
+  seats: number[];
+  lines: string[];
 }
 
 /** A game of the catalogue. */

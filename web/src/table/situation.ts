@@ -63,6 +63,12 @@ function short(name: string): string {
   return name.length > LONG ? `${name.slice(0, LONG - 1).trimEnd()}…` : name;
 }
 
+/** What the turn loses unasked, or nothing. */
+export function warning(session: Session): string {
+  const found = session.state.tail?.warning;
+  return found ? session.say(found) : '';
+}
+
 /** The situation in a sentence. */
 export function sentence(session: Session): string {
   const now = situation(session);

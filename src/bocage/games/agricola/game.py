@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from ...farm.goods import NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.errors import BadOption
-from ...kernel.game import Card, Game, Score
+from ...kernel.game import Card, Game, Score, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.own import Source
@@ -15,11 +15,13 @@ from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
+from .card import MAJOR
 from .card import Card as Definition
 from .collection import Collection
 from .own import collected, known
 from .position import load
 from .prices import A_MINOR, prices
+from .printed import all_signs, card_strip
 from .rules import Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
@@ -101,6 +103,9 @@ class Agricola(Game[AgricolaView]):
         cards = self.collection.cards
         return tuple([printed(self.id, card) for card in cards if card.edition == edition])
 
+    def signs(self) -> tuple[Sign, ...]:
+        return all_signs(setup.EDITIONS[self.id].number, self.seats)
+
     def describe(self, s: State | None, action: Action) -> Message:
         message = action.message
         if not isinstance(s, AgricolaState) or not s.options:
@@ -144,6 +149,7 @@ def printed(game: str, card: Definition) -> Card:
         passing=card.passing,
         bonus=card.bonus,
         per_person=bool(card.cost_per_person),
+        strip=card_strip(card) if card.kind == MAJOR else "",
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from ...farm.goods import named
 from ...kernel.actions import Action, ActionTable
-from ...kernel.game import Card, Game, Score
+from ...kernel.game import Card, Game, Score, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.rng import Words
@@ -15,6 +15,7 @@ from ...kernel.state import State
 from . import scoring, setup, view
 from .cards.catalogue import DECK_OF, TILES
 from .position import load
+from .printed import all_signs
 from .rules import MODES
 from .shapes import CreaturesPosition, CreaturesView
 from .state import CreaturesState
@@ -76,6 +77,9 @@ class Creatures(Game[CreaturesView]):
 
     def cards(self) -> tuple[Card, ...]:
         return tuple([printed(self.id, tile) for tile in TILES])
+
+    def signs(self) -> tuple[Sign, ...]:
+        return all_signs()
 
     def describe(self, s: State | None, action: Action) -> Message:
         return describe(s if isinstance(s, CreaturesState) and s.options else None, action)

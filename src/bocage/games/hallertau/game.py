@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from ...kernel.actions import Action, ActionTable
-from ...kernel.game import Card, Game, Score
+from ...kernel.game import Card, Game, Score, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.rng import Words
@@ -17,6 +17,7 @@ from .cards.catalogue import CARDS
 from .costs import Pay
 from .position import load
 from .printed import printed
+from .printed_spaces import all_signs
 from .rows import next_row
 from .secrets import determinized
 from .shapes import HallertauPosition, HallertauView
@@ -94,6 +95,9 @@ class Hallertau(Game[HallertauView]):
 
     def cards(self) -> tuple[Card, ...]:
         return tuple([as_printed(self.id, card) for card in CARDS])
+
+    def signs(self) -> tuple[Sign, ...]:
+        return all_signs(self.seats)
 
     def describe(self, s: State | None, action: Action) -> Message:
         return describe(s if isinstance(s, HallertauState) and s.options else None, action)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...kernel.printed import of
 from . import boardwork, effects, fieldwork, sheepwork
 from .card import HallertauCard
 from .counts import SHEEP_ON_ONE_CARD
@@ -28,7 +29,6 @@ from .printed_upper import (
     step_icons,
 )
 from .vocabulary import GRAIN
-from .wording_base import of
 
 
 def printed(card: HallertauCard) -> list[dict[str, Any]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ...kernel.printed import of
 from .costs import Alike, Discard, KeepGrain, Pay, PayBy, PayHarvested, PayOneOf
 from .farm_costs import LoseFields, ReturnSheep, Uproot
 from .measures import Fields, Half, Least, Measure, Rest, Times, Total
 from .needs import AsMany, AtLeast, AtMost, ByStep, Either, Exactly, MoreThan, Need
 from .part import Part
 from .vocabulary import HIGHEST, ITEMS, KINDS, LOWEST, Payment
-from .wording_base import of
 
 Item = dict[str, Any]
 

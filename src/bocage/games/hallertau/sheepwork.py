@@ -25,6 +25,7 @@ from .vocabulary import (
 )
 
 JEWEL_PAID: Final = PAY.base + PAYMENT_NUMBER[((JEWEL, 1),)]
+MILK_PER_SHEEP: Final = 2
 
 
 @final
@@ -34,18 +35,18 @@ class Breed(Part):
     prompt_id: ClassVar[str] = "breed"
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
-        if s.seats[seat].goods[MILK] > 1:
+        if s.seats[seat].goods[MILK] >= MILK_PER_SHEEP:
             ask(s, seat, place)
 
     def options(self, s: HallertauState, frame: Frame) -> list[int]:
         milk = s.seats[frame[1]].goods[MILK]
-        options = [BREED.base, BREED.base + 1] if milk > 3 else [BREED.base]
+        options = [BREED.base, BREED.base + 1] if milk >= 2 * MILK_PER_SHEEP else [BREED.base]
         return with_done(options) if spares(s, frame[1]) else options
 
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         if action != DONE:
             n = action - BREED.base + 1
-            spend(s, frame[1], ((MILK, 2 * n),))
+            spend(s, frame[1], ((MILK, MILK_PER_SHEEP * n),))
             give(s, frame[1], SHEEP, n)
 
 

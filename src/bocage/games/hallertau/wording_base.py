@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 from ...kernel.messages import Message
 from .vocabulary import GRAIN, ITEMS, Payment
 
 EVERY_STEP: Final = -1
 """In place of a step: all numbers of a slash group."""
-
-T = TypeVar("T")
-P = ParamSpec("P")
-R = TypeVar("R")
-Entry = tuple[type, Callable[Concatenate[Any, P], R]]
-"""A line of a table of what is said of parts, conditions and measures, by their class."""
-
-
-def of(kind: type[T], tell: Callable[Concatenate[T, P], R]) -> Entry[P, R]:
-    """A line of such a table; what tells knows the class."""
-    return kind, tell
 
 
 def phrase(id: str, **values: Any) -> Message:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...kernel.messages import Message
+from ...kernel.printed import of
 from .costs import Alike, Discard, KeepGrain, Pay, PayBy, PayHarvested, PayOneOf
 from .farm_costs import LoseFields, ReturnSheep, Uproot
 from .measures import Measure
@@ -20,7 +21,6 @@ from .wording_base import (
     either,
     either_long,
     numbers,
-    of,
     phrase,
     sentences,
     thing,

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from ...kernel.messages import Message
+from ...kernel.printed import of
 from . import boardwork, effects, fieldwork, sheepwork
 from .counts import SHEEP_ON_ONE_CARD
 from .part import Part
@@ -17,7 +18,6 @@ from .wording_base import (
     by_step,
     counted,
     either,
-    of,
     phrase,
     sentences,
     slashed,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...kernel.messages import Message
+from ...kernel.printed import of
 from .counts import ROUND_NUMBER, WORKERS_LEFT
 from .measures import Least, Measure, Total
 from .needs import AsMany, AtLeast, AtMost, ByStep, Either, Exactly, MoreThan, Need
@@ -17,7 +18,6 @@ from .wording_base import (
     either,
     either_long,
     numbers,
-    of,
     phrase,
 )
 

@@ -181,6 +181,7 @@ cli-choose-cells =
 cli-list-more = “list 1” to “list { $pages }” show all choices page by page.
 cli-say-something = Type a number or a name, or “help”.
 cli-confirm = End of your turn. Enter confirms, “undo” goes back >
+cli-confirm-loss = Enter goes on, “undo” goes back >
 cli-confirm-help = Press Enter to end your turn, or type “undo” to choose again.
 cli-confirm-choice = { $choice }. This cannot be taken back. Enter confirms, “undo” goes back >
 cli-hand-over = { $who }, it is your turn. Press Enter when nobody else is looking >

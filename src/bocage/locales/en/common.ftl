@@ -4,6 +4,7 @@ list-and = { $first } and { $last }
 list-or = { $first } / { $last }
 list-none = nothing
 seat = Seat { $number }
+warning-loss = Careful: for want of room, you will let { $goods } go.
 score-total = Total
 
 ## Goods, counted

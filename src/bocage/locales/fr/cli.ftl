@@ -178,6 +178,7 @@ cli-choose-cells =
 cli-list-more = « liste 1 » à « liste { $pages } » montrent tous les choix, page par page.
 cli-say-something = Tapez un numéro ou un nom, ou « aide ».
 cli-confirm = Fin de votre tour de jeu. Entrée confirme, « annuler » revient en arrière >
+cli-confirm-loss = Entrée continue, « annuler » revient en arrière >
 cli-confirm-help = Appuyez sur Entrée pour finir, ou tapez « annuler » pour choisir autrement.
 cli-confirm-choice = { $choice }. Ce choix est définitif. Entrée confirme, « annuler » revient en arrière >
 cli-hand-over = { $who }, c’est à vous. Appuyez sur Entrée quand vous êtes seul à regarder >

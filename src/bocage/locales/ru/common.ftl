@@ -4,6 +4,7 @@ list-and = { $first } и { $last }
 list-or = { $first } / { $last }
 list-none = ничего
 seat = Игрок { $number }
+warning-loss = Внимание: не хватает места, придётся отпустить: { $goods }.
 score-total = Итого
 
 ## Goods, counted

@@ -1,7 +1,8 @@
 /** Which questions have a panel of their own, and where every action has its place. */
 import type { Action } from '../../lib/types';
-import { ON_BOARD } from './signs';
 
+/** The verbs that act on a space of the board. */
+export const ON_BOARD = ['place', 'visit', 'clear', 'recall', 'empty', 'fill', 'occupy'];
 /** The verbs that are acted on in the village. */
 const IN_VILLAGE = [
   ...['sow', 'lose', 'uproot', 'raise', 'fertilize', 'harvest', 'double', 'field'],

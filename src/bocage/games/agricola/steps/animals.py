@@ -27,7 +27,7 @@ def settle(s: AgricolaState, seat: int) -> None:
         return
     for kind in range(3):
         for _ in range(counts[kind] - keeps[0][kind]):
-            part_with(s, seat, parting(player, kind))
+            part_with(s, seat, parting(player, kind), unasked=True)
 
 
 def removable(keeps: list[Counts], now: Counts) -> list[int]:
@@ -47,15 +47,15 @@ def parting(player: Seat, kind: int) -> int:
     return (COOK.base if player.tableau.cooks[good] else RELEASE.base) + good
 
 
-def part_with(s: AgricolaState, seat: int, action: int) -> None:
-    """Cook an animal or let it go."""
+def part_with(s: AgricolaState, seat: int, action: int, unasked: bool = False) -> None:
+    """Cook an animal or let it go; `unasked` counts for the log."""
     if COOK.owns(action):
         convert(s, seat, action)
         return
     good = action - RELEASE.base
     leave(s, seat, ((good, 1),))
     if s.sink is not None:
-        s.sink.note(seat, "log-release", {"goods": {NAMES[good]: 1}})
+        s.sink.note(seat, "log-release", {"goods": {NAMES[good]: 1}}, loss=unasked)
 
 
 @final
@@ -78,7 +78,7 @@ class Overflow(Question[AgricolaState]):
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         if action != DONE:
             s.stack.append(frame)
-            part_with(s, frame[1], action)
+            part_with(s, frame[1], action, self.unasked(s, frame))
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         return Reason(
@@ -160,7 +160,7 @@ class Breed(Step[AgricolaState]):
             if s.sink is not None:
                 s.sink.note(seat, "log-forgo", {"goods": {NAMES[action - FORGO.base]: 1}})
         else:
-            part_with(s, seat, action)
+            part_with(s, seat, action, self.unasked(s, frame))
         if s.seats[seat].housing.fits(self.with_young(s.seats[seat], births)):
             self.bear(s, seat, births)
         else:

@@ -100,12 +100,13 @@ class BuildingMaterials(Deed[CreaturesState]):
 
     def __init__(self) -> None:
         super().__init__()
+        self.goods = wood(1) + reed(1) + stone(1)
         self.fallible = False
 
     def do(self, s: CreaturesState, seat: int) -> None:
         extra = min(s.seats[seat].yard.tableau.says(WOOD_WITH_MATERIALS), s.piles[THREE_WOOD])
         s.piles[THREE_WOOD] -= extra
-        receive(s, seat, wood(1 + extra) + reed(1) + stone(1))
+        receive(s, seat, wood(1 + extra) + self.goods[1:])
 
 
 @final

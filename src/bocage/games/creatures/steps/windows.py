@@ -23,7 +23,8 @@ FOAL_STAYS: Final = 2
 BORN: Final = 3
 LATE: Final = 4
 """Why there is no room: animals came, tiles are emptied before breeding, young are born and the
-foal has to stay, young are born, animals came outside the work phase."""
+foal has to stay, young are born, animals came outside the work phase. Young that are born without
+room are no loss: where there is but one way, all that were there before stay."""
 AT_WORK: Final = (TURN, OVERFLOW, WORK_END)
 
 
@@ -127,10 +128,11 @@ class Parting(Question[CreaturesState]):
             s.stack.append((USES.id, seat, point_of(why), used))
             return
         kind = action - RELEASE.base
+        loss = why != BORN and self.unasked(s, frame)
         s.own(seat).animals[kind] -= 1
         s.stack.append((self.id, seat, why, gone + packed_one(kind), used))
         if s.sink is not None:
-            s.sink.note(seat, "log-creatures-release", {"goods": {ANIMALS[kind]: 1}})
+            s.sink.note(seat, "log-creatures-release", {"goods": {ANIMALS[kind]: 1}}, loss=loss)
 
     def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
         return explain(HAS_ROOM if RELEASE.owns(action) else ANIMALS_FIRST)
