@@ -43,15 +43,9 @@ class Spending(NamedTuple):
 
 @cache
 def offers(craft: int, round: int) -> tuple[Amounts, ...]:
-    """All payments for an advance but those that another one undercuts."""
-    goods = CRAFT_GOODS[craft]
-    found = [tuple([dict(paid).get(good, 0) for good in goods]) for paid in PRICES[craft][round]]
-    return tuple([paid for paid in found if not any(undercuts(o, paid) for o in found)])
-
-
-def undercuts(one: Amounts, other: Amounts) -> bool:
-    """Whether a payment asks for less than another and for nothing more."""
-    return one != other and all(a <= b for a, b in zip(one, other, strict=True))
+    """All payments for an advance, in the order of the craft's goods."""
+    prices = [dict(paid) for paid in PRICES[craft][round]]
+    return tuple([tuple([p.get(good, 0) for good in CRAFT_GOODS[craft]]) for p in prices])
 
 
 @lru_cache(maxsize=200_000)

@@ -7,11 +7,13 @@ from typing import ClassVar, final
 from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame
+from .coming import ACTIONS_NEAR, AGEING, FALLOWING, HARVEST_OVER, OTHERS, PAYING
 from .part import Part, Place, ask, place_of, spares, with_done
 from .rows import LONE, next_row, top_row, workers_on
 from .state import HallertauState
 from .steps.crafts import step, step_back
 from .steps.giving import give
+from .steps.playing import stir
 from .steps.using import use_space
 from .vocabulary import (
     ACCEPT,
@@ -160,7 +162,6 @@ class ClearSpace(OnSpaces):
     """All workers may be taken off a space."""
 
     prompt_id: ClassVar[str] = "clear"
-    board: ClassVar[bool] = True
     verb: ClassVar[int] = CLEAR.base
 
     def spaces(self, s: HallertauState) -> list[int]:
@@ -169,6 +170,7 @@ class ClearSpace(OnSpaces):
     def change(self, s: HallertauState, seat: int, space: int) -> None:
         tell(s, seat, "clear", space, workers_on(s.board[space]))
         s.board[space] = 0
+        stir(s)
 
 
 @final
@@ -176,7 +178,6 @@ class Recall(OnSpaces):
     """The top row of workers of a space may come to the own stock."""
 
     prompt_id: ClassVar[str] = "recall"
-    board: ClassVar[bool] = True
     verb: ClassVar[int] = RECALL.base
 
     def spaces(self, s: HallertauState) -> list[int]:
@@ -186,6 +187,10 @@ class Recall(OnSpaces):
         s.board[space], n = top_row(s.board[space])
         s.own(seat).workers += n
         tell(s, seat, "recall", space, n)
+        stir(s)
+
+    def ahead_of(self) -> int:
+        return OTHERS
 
 
 @final
@@ -202,6 +207,9 @@ class Occupy(OnSpaces):
         s.own(seat).workers -= 1
         s.board[space] |= 2 | LONE
         use_space(s, seat, space, 1)
+
+    def ahead_of(self) -> int:
+        return OTHERS
 
 
 @final
@@ -220,12 +228,13 @@ class Visit(OnSpaces):
         s.board[space] |= 1 << row - 1
         use_space(s, seat, space, row)
 
+    def ahead_of(self) -> int:
+        return FALLOWING | HARVEST_OVER | AGEING | PAYING | ACTIONS_NEAR
+
 
 @final
 class Shift(Part):
     """Three workers of a space may fill another. The frame's own number: 1 + the space emptied."""
-
-    board: ClassVar[bool] = True
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         ask(s, seat, place)
@@ -259,6 +268,7 @@ class Shift(Part):
         source, target = frame[5] - 1, action - FILL.base
         s.board[source] = 0
         s.board[target] = 7
+        stir(s)
         if s.sink is not None:
             values = {
                 "space": f"hallertau-{SPACES[source]}",
@@ -272,7 +282,6 @@ class ClearRows(Part):
     """The top rows of certain spaces may be cleared, all of them or none."""
 
     prompt_id: ClassVar[str] = "accept"
-    board: ClassVar[bool] = True
 
     def __init__(self, *spaces: str) -> None:
         self.spaces = tuple([SPACES.index(space) for space in spaces])
@@ -294,6 +303,7 @@ class ClearRows(Part):
         for space in self.spaces:
             s.board[space], n = top_row(s.board[space])
             tell(s, frame[1], "clear", space, n)
+        stir(s)
 
 
 @final

@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ...kernel.messages import Message
+from .coming import (
+    ACTIONS_OVER,
+    HARVEST_NEAR,
+    HARVEST_OVER,
+    HARVESTING,
+    OTHERS,
+    PAYING,
+    SOMETHING,
+    union,
+)
 from .measures import Measure
-from .needs import ALL, Need
+from .needs import ALL, ALL_GRAIN, Need
 from .part import Part
 from .state import HallertauState, Seat
-from .vocabulary import CATALOGUE, DECKS, KINDS, MOST_STEPS, PHASES, PLAY, STRIDE
-
-BOARD: Final = ("full-spaces", "threes", "workers-on-nursery", "butchery-used")
-"""Measures of the action board whose moment may pass before the running action is over."""
-JUST: Final = (
-    "tools-at-once",
-    "exchanged",
-    "last-jewel",
-    "prompt",
-    "last-worker-used",
-    "used-section",
-    "sowing-used",
-    "butchery-used",
-    "removed",
+from .vocabulary import (
+    ACTIONS_PHASE,
+    CATALOGUE,
+    DECKS,
+    HARVEST,
+    KINDS,
+    MOST_STEPS,
+    PHASES,
+    PLAY,
+    STRIDE,
 )
-"""Measures of what has just happened."""
-FIELD_MEASURES: Final = ("empty-fields", "sown-fields", "fields-in-rows")
-"""Measures of fields; those of fields sown with a good have names of their own."""
 
 
 @final
@@ -65,14 +68,17 @@ class HallertauCard:
         self.steps = max([1, *[n.steps for n in needs], *[part.steps for part in self.parts]])
         looked = self.measures()
         self.fixed = only < 0 and never < 0 and all(m.fixed for m in looked)
-        self.board = any(measure.id in BOARD for measure in looked)
-        self.acts_on_board = any(part.board for part in self.parts[self.costs :])
-        self.exact = any(need.exact for need in needs) or any(part.exact for part in self.parts)
-        """Whether it can fail, or bring less, because there is too much of something."""
-        self.just = any(m.id in JUST for m in looked)
+        self.board = any(measure.falls() & OTHERS for measure in looked)
+        """Whether it looks at the action board, where its time may soon be over."""
+        self.races = any(part.ahead_of() & OTHERS for part in self.parts)
+        """Whether it does something on the action board that others may do first."""
+        self.just = any(measure.falls() & SOMETHING for measure in looked)
         """Whether it asks for what has just happened."""
-        self.between = self.between_harvests()
-        """Whether it may want to be played between the harvests of two fields."""
+        self.hurt_by = union([need.hurt_by for need in needs])
+        self.hurt_by |= union([part.hurt_by() for part in self.parts])
+        """The items of which more can prevent it, make it dearer or bring less, as bits."""
+        self.ahead_of = self.urgency() | union([part.ahead_of() for part in self.parts])
+        """What is coming that it may have to be played before, as bits."""
         self.plays = self.all_plays()
         self.floor = self.lowest()
 
@@ -83,17 +89,28 @@ class HallertauCard:
             found.extend(part.measures())
         return tuple(found)
 
-    def between_harvests(self) -> bool:
-        """Whether only some harvests let it be played, cheaply, or with fields to sow again."""
-        counted = [m.id for m in self.measures()]
-        if any(n.exact and m.id in FIELD_MEASURES[:2] for n in self.needs for m in n.measures()):
+    def urgency(self) -> int:
+        """What it has to be ahead of for its conditions, its phase and its income, as bits."""
+        bits = union([need.ahead_of() for need in self.needs])
+        if self.income:
+            bits |= PAYING
+        if self.only == ACTIONS_PHASE:
+            bits |= ACTIONS_OVER
+        elif self.only == HARVEST:
+            bits |= HARVEST_OVER
+        elif self.never == HARVEST:
+            bits |= HARVEST_NEAR
+        return bits
+
+    def between(self, s: HallertauState, p: Seat, sown: int) -> bool:
+        """Whether it may be wanted between the harvests of two of so many fields."""
+        if self.only >= 0 or not self.ahead_of & HARVESTING:
+            return False
+        if self.hurt_by & ALL_GRAIN:
             return True
-        if self.only == PHASES.index("harvest"):
-            return True
-        if any(part.grows for part in self.parts[: self.costs]):
-            return True
-        on_fields = any(id in FIELD_MEASURES or id.startswith("sown-with") for id in counted)
-        return on_fields and any(part.fills for part in self.parts[self.costs :])
+        if not self.allowed(s, p):
+            return any(need.passes(p.empty, sown) for need in self.needs)
+        return not self.hurt_by and any(part.fills for part in self.parts[self.costs :])
 
     def lowest(self) -> tuple[tuple[int, int], ...]:
         """What one must have at least, of goods, tools, jewels, sheep and fields, by number."""
@@ -127,6 +144,11 @@ class HallertauCard:
         for i in range(self.costs):
             bits &= parts[i].allows(s, p)
         return bits & (1 << self.steps) - 1
+
+    def playable(self, s: HallertauState, p: Seat) -> bool:
+        """Whether somebody with it in hand could play it now."""
+        phase = s.phase
+        return self.never != phase and self.only in (-1, phase) and self.allowed(s, p) > 0
 
     @property
     def kind_name(self) -> str:

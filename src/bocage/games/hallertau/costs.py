@@ -6,9 +6,10 @@ from typing import ClassVar, final
 
 from ...kernel.messages import Message
 from ...kernel.state import Frame
+from .coming import AGEING, HARVESTING
 from .happened import JustHarvested
-from .measures import Measure, Rest
-from .needs import ALL
+from .measures import Measure
+from .needs import ALL, ALL_GRAIN, items_of
 from .part import Part, Place, ask, at, bits_of, place_of
 from .state import HallertauState, Seat
 from .steps.goods import amount, holds, lose_sheep, spend, spots
@@ -69,6 +70,9 @@ class Pay(Sheepish):
         elif n:
             spend(s, seat, ((self.item, n),))
 
+    def ahead_of(self) -> int:
+        return AGEING if self.item == SHEEP else 0
+
 
 @final
 class PayOneOf(Sheepish):
@@ -108,6 +112,9 @@ class PayOneOf(Sheepish):
         else:
             spend(s, frame[1], payment)
 
+    def ahead_of(self) -> int:
+        return AGEING if any(paid[0][0] == SHEEP for paid in self.payments) else 0
+
 
 def pay_prompt(s: HallertauState, frame: Frame) -> Message:
     """Which card is to be paid."""
@@ -126,9 +133,8 @@ class PayBy(Part):
     def allows(self, s: HallertauState, p: Seat) -> int:
         return ALL if amount(p, self.item) >= self.measure.of(s, p) else 0
 
-    @property
-    def exact(self) -> bool:
-        return not isinstance(self.measure, Rest)
+    def hurt_by(self) -> int:
+        return items_of(self.measure)
 
     def measures(self) -> tuple[Measure, ...]:
         return (self.measure,)
@@ -137,6 +143,9 @@ class PayBy(Part):
         n = self.measure.of(s, s.seats[seat])
         if n:
             spend(s, seat, ((self.item, n),))
+
+    def ahead_of(self) -> int:
+        return self.measure.rises()
 
 
 @final
@@ -156,6 +165,9 @@ class PayHarvested(Part):
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         spend(s, seat, ((self.good, self.n),))
+
+    def ahead_of(self) -> int:
+        return self.measure.falls()
 
 
 @final
@@ -249,13 +261,11 @@ class KeepGrain(Part):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    @property
-    def exact(self) -> bool:
-        return True
+    def hurt_by(self) -> int:
+        return ALL_GRAIN
 
-    @property
-    def grows(self) -> bool:
-        return True
+    def ahead_of(self) -> int:
+        return HARVESTING
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         if s.seats[seat].grain > self.n:

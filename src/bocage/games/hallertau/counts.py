@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .coming import HARVESTING
 from .happened import (
     Exchanged,
     FullSpaces,
@@ -81,6 +82,9 @@ class SameCrop(Measure):
     def of(self, s: HallertauState, p: Seat) -> int:
         return max([FIELDS_WITH[good].of(s, p) for good in GRAIN])
 
+    def falls(self) -> int:
+        return HARVESTING
+
 
 @final
 class CropKinds(Measure):
@@ -88,6 +92,9 @@ class CropKinds(Measure):
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return len([good for good in GRAIN if FIELDS_WITH[good].of(s, p)])
+
+    def falls(self) -> int:
+        return HARVESTING
 
 
 BARLEYS: Final = Stock(BARLEY)

@@ -7,17 +7,21 @@ from typing import ClassVar, final
 from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame
+from .coming import DRAWING, FALLOWING, HARVEST_OVER, PAYING, union
 from .counts import EMPTY_FIELDS, FREE_CARDS
 from .measures import Measure
+from .needs import NEW_FIELD
 from .part import Part, Place, ask, at, place_of, spares, with_done
-from .state import HallertauState
+from .state import HallertauState, Seat
 from .steps.fields import add_field
 from .steps.giving import ALL_OF_IT, give
 from .steps.goods import amount, holds, receive, spend
 from .vocabulary import (
     AMOUNT,
+    BONUS,
     CLAY,
     FIELD,
+    GATEWAY,
     GRAIN,
     HIGHEST,
     ITEMS,
@@ -25,10 +29,20 @@ from .vocabulary import (
     LOWEST,
     MOST_FIELDS,
     MOST_JEWELS,
+    SHEEP,
     TAKE,
     Payment,
     named,
 )
+
+
+def gaining(item: int) -> int:
+    """What is coming that an item is worth more ahead of, as bits."""
+    if item == SHEEP:
+        return HARVEST_OVER
+    if item < GATEWAY:
+        return 0
+    return DRAWING[item - GATEWAY] | (PAYING if item == BONUS else 0)
 
 
 @final
@@ -46,6 +60,12 @@ class Gain(Part):
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         give(s, seat, self.item, at(self.amounts, place[1]))
 
+    def ahead_of(self) -> int:
+        return gaining(self.item)
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(self.item, max(self.amounts))]
+
 
 @final
 class GainBy(Part):
@@ -59,9 +79,14 @@ class GainBy(Part):
     def fills(self) -> bool:
         return EMPTY_FIELDS in self.by
 
-    @property
-    def exact(self) -> bool:
-        return FREE_CARDS in self.by
+    def hurt_by(self) -> int:
+        return 1 << SHEEP if FREE_CARDS in self.by else 0
+
+    def ahead_of(self) -> int:
+        return gaining(self.item) | union([measure.falls() for measure in self.by])
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(self.item, measure.of(s, p)) for measure in self.by]
 
     @property
     def steps(self) -> int:
@@ -80,9 +105,11 @@ class UpTo(Part):
         self.item = item
         self.measure = measure
 
-    @property
-    def exact(self) -> bool:
-        return True
+    def hurt_by(self) -> int:
+        return 1 << self.item
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(self.item, self.measure.of(s, p))]
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         p = s.seats[seat]
@@ -103,6 +130,12 @@ class GainByStep(Part):
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         item, n = self.gains[place[1]]
         give(s, seat, item, n)
+
+    def ahead_of(self) -> int:
+        return union([gaining(item) for item, _ in self.gains])
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return list(self.gains)
 
 
 @final
@@ -137,6 +170,12 @@ class NewFields(Part):
         for _ in range(frame[5] if action == ALL_OF_IT else action - AMOUNT.base):
             add_field(s, frame[1], frame[6])
 
+    def ahead_of(self) -> int:
+        return FALLOWING if any(0 < row < HIGHEST for row in self.rows) else 0
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(NEW_FIELD, self.n)]
+
 
 @final
 class Pick(Part):
@@ -170,6 +209,9 @@ class Pick(Part):
             return None
         item = action - TAKE.base
         return taking(item, at(dict(self.gains)[item], frame[3]))
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(item, max(amounts)) for item, amounts in self.gains]
 
 
 def taking(item: int, n: int) -> Message:
@@ -236,6 +278,9 @@ class DifferentGrain(Part):
             if frame[5] > 1:
                 ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] | 1 << good)
 
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(good, 1) for good in GRAIN]
+
 
 @final
 class Trade(Part):
@@ -285,9 +330,14 @@ class FieldsByJewels(Part):
 
     prompt_id: ClassVar[str] = "field"
 
-    @property
-    def exact(self) -> bool:
-        return True
+    def hurt_by(self) -> int:
+        return 1 << JEWEL
+
+    def ahead_of(self) -> int:
+        return FALLOWING
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(NEW_FIELD, 2)]
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         if len(s.seats[seat].fields) < MOST_FIELDS:

@@ -6,11 +6,20 @@ from typing import ClassVar, final
 
 from ...kernel.messages import Message
 from ...kernel.state import Frame
+from .coming import AGEING, FALLOWING, HARVESTING, NEXT_ROUND
 from .needs import ALL
 from .part import Part, Place, ask, at, bits_of, place_of
 from .state import HallertauState, Seat
-from .steps.fields import ALL_CODES, SOWN_CODES, change, distinct, lose_field, note, row_of
-from .vocabulary import LOSE, RETURN, ROUNDS, SHEEP, SINGLE, SPOTS, STABLES, TWICE, UPROOT
+from .steps.fields import (
+    ALL_CODES,
+    SOWN_CODES,
+    change,
+    distinct,
+    lose_field,
+    note,
+    row_of,
+)
+from .vocabulary import HIGHEST, LOSE, RETURN, ROUNDS, SHEEP, SINGLE, SPOTS, STABLES, TWICE, UPROOT
 
 
 @final
@@ -53,6 +62,9 @@ class LoseFields(Part):
         if frame[5] > 1:
             ask(s, frame[1], place_of(frame), frame[5] - 1)
 
+    def ahead_of(self) -> int:
+        return HARVESTING if self.sown or HIGHEST in self.rows else 0
+
 
 @final
 class Uproot(Part):
@@ -73,6 +85,9 @@ class Uproot(Part):
         field = action - UPROOT.base
         change(s, frame[1], field, field % 4 if field // 4 < SINGLE else field - 4 * TWICE)
         note(s, frame[1], "uproot", field)
+
+    def ahead_of(self) -> int:
+        return FALLOWING | HARVESTING
 
 
 def stays(s: HallertauState, spot: int) -> bool:
@@ -128,3 +143,6 @@ class ReturnSheep(Part):
             s.sink.note(seat, id, {"spot": SPOTS[spot - 1]})
         if frame[5] > 1:
             ask(s, seat, place_of(frame), frame[5] - 1, moved)
+
+    def ahead_of(self) -> int:
+        return AGEING | NEXT_ROUND

@@ -7,9 +7,10 @@ from typing import ClassVar, final
 from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame
+from .coming import FALLOWING, HARVEST_OVER, HARVESTING
 from .effects import taking
 from .part import Part, Place, ask, at, place_of, spares, with_done
-from .state import HallertauState
+from .state import HallertauState, Seat
 from .steps.fields import (
     ALL_CODES,
     EMPTY_CODES,
@@ -56,6 +57,9 @@ class Sowing(Part):
     @property
     def fills(self) -> bool:
         return True
+
+    def ahead_of(self) -> int:
+        return HARVEST_OVER
 
     def begin(self, s: HallertauState, seat: int, place: Place, n: int, good: int = -1) -> None:
         """Ask for up to so many sowings, if there is anything to sow."""
@@ -154,6 +158,9 @@ class GrainToSow(Sowing):
     def describe(self, s: HallertauState, frame: Frame, action: int) -> Message | None:
         return taking(action - TAKE.base, self.n) if TAKE.owns(action) else None
 
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        return [(good, self.n) for good in GRAIN]
+
 
 @final
 class SowTwice(Sowing):
@@ -233,6 +240,9 @@ class Fertilize(Part):
         if frame[5] > 1:
             ask(s, frame[1], place_of(frame), frame[5] - 1)
 
+    def ahead_of(self) -> int:
+        return FALLOWING
+
 
 @final
 class RaiseEach(Part):
@@ -278,6 +288,9 @@ class RaiseEach(Part):
             note(s, frame[1], "raise", fields[frame[5]])
         self.onward(s, frame[1], place_of(frame), frame[5] + 1)
 
+    def ahead_of(self) -> int:
+        return HARVESTING if self.sown else 0
+
 
 @final
 class RaiseUpTo(Part):
@@ -312,6 +325,9 @@ class RaiseUpTo(Part):
         if frame[5] > 1:
             ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] + (1 << 4 * (field + 1)))
 
+    def ahead_of(self) -> int:
+        return HARVESTING
+
 
 @final
 class HarvestNow(Part):
@@ -337,6 +353,9 @@ class HarvestNow(Part):
         if frame[5] > 1:
             ask(s, frame[1], place_of(frame), frame[5] - 1)
 
+    def ahead_of(self) -> int:
+        return FALLOWING | HARVESTING
+
 
 @final
 class DoubleHarvest(Part):
@@ -354,6 +373,9 @@ class DoubleHarvest(Part):
     def choose(self, s: HallertauState, frame: Frame, action: int) -> None:
         if action != DONE:
             reap(s, frame[1], action - DOUBLE.base, 2)
+
+    def ahead_of(self) -> int:
+        return HARVESTING
 
 
 @final

@@ -55,7 +55,7 @@ class Hallertau(Game[HallertauView]):
         self.id = "hallertau"
         self.seats = SEATS
         self.options = OPTIONS
-        self.rules_version = 1
+        self.rules_version = 2
         self.actions: ActionTable = ACTIONS
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -20,12 +20,10 @@ def may_hold(s: HallertauState, seat: int) -> list[int]:
 
 def may_play(s: HallertauState, seat: int, among: frozenset[int] | None = None) -> bool:
     """Whether a seat may hold a card, of all or of some, that can be played now."""
-    p, phase = s.seats[seat], s.phase
+    p = s.seats[seat]
     for number in may_hold(s, seat):
-        if among is None or number in among:
-            card = s.rules.cards[number]
-            if card.never != phase and card.only in (-1, phase) and card.allowed(s, p):
-                return True
+        if (among is None or number in among) and s.rules.cards[number].playable(s, p):
+            return True
     return False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from .coming import NEXT_ROUND, OTHERS, SOMETHING
 from .measures import Measure
 from .rows import workers_on
 from .state import HallertauState, Seat
@@ -14,8 +15,22 @@ from .vocabulary import (
 )
 
 
+class Just(Measure):
+    """Something that has just happened."""
+
+    def falls(self) -> int:
+        return SOMETHING
+
+
+class OnBoard(Measure):
+    """Something on the action board."""
+
+    def falls(self) -> int:
+        return OTHERS | NEXT_ROUND
+
+
 @final
-class LastWorkerUsed(Measure):
+class LastWorkerUsed(Just):
     """1 right after the action that took the last worker."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -25,7 +40,7 @@ class LastWorkerUsed(Measure):
 
 
 @final
-class ToolsAtOnce(Measure):
+class ToolsAtOnce(Just):
     """Tools just gained at once."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -41,7 +56,7 @@ class ToolsThisPhase(Measure):
 
 
 @final
-class Exchanged(Measure):
+class Exchanged(Just):
     """Workers just turned into tools in one turn."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -49,7 +64,7 @@ class Exchanged(Measure):
 
 
 @final
-class LastJewel(Measure):
+class LastJewel(Just):
     """1 if the last jewel has just been spent."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -57,7 +72,7 @@ class LastJewel(Measure):
 
 
 @final
-class Prompt(Measure):
+class Prompt(Just):
     """1 if a card has just been played as soon as it came to hand."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -65,7 +80,7 @@ class Prompt(Measure):
 
 
 @final
-class JustHarvested(Measure):
+class JustHarvested(Just):
     """A good that has just been harvested and is still there."""
 
     def __init__(self, good: int) -> None:
@@ -77,7 +92,7 @@ class JustHarvested(Measure):
 
 
 @final
-class HarvestTotal(Measure):
+class HarvestTotal(Just):
     """Goods harvested in this phase."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -85,7 +100,7 @@ class HarvestTotal(Measure):
 
 
 @final
-class HarvestSame(Measure):
+class HarvestSame(Just):
     """Grain of one type harvested in this phase."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -93,7 +108,7 @@ class HarvestSame(Measure):
 
 
 @final
-class FullSpaces(Measure):
+class FullSpaces(OnBoard):
     """Spaces of which all rows hold workers."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -101,7 +116,7 @@ class FullSpaces(Measure):
 
 
 @final
-class Threes(Measure):
+class Threes(OnBoard):
     """Spaces with exactly three workers, in the two lower rows."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -109,7 +124,7 @@ class Threes(Measure):
 
 
 @final
-class Removed(Measure):
+class Removed(Just):
     """Workers just removed from one section."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -117,7 +132,7 @@ class Removed(Measure):
 
 
 @final
-class OnSpace(Measure):
+class OnSpace(OnBoard):
     """Workers on one space."""
 
     def __init__(self, space: str) -> None:
@@ -129,7 +144,7 @@ class OnSpace(Measure):
 
 
 @final
-class UsedSection(Measure):
+class UsedSection(Just):
     """Workers in the section of the space just used."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -140,7 +155,7 @@ class UsedSection(Measure):
 
 
 @final
-class UsedSpace(Measure):
+class UsedSpace(Just):
     """1 if one of some spaces has just been used; a negative number is one in use."""
 
     def __init__(self, id: str, *spaces: str, now: bool = False) -> None:
@@ -150,3 +165,6 @@ class UsedSpace(Measure):
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return 1 if s.used in self.spaces and s.seats[s.user] is p else 0
+
+    def falls(self) -> int:
+        return SOMETHING | (OTHERS if min(self.spaces) < 0 else 0)

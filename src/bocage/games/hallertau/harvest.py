@@ -7,12 +7,13 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
-from .guessing import look_for, may_play
+from .guessing import may_play
 from .reasons import NO_FIELD, explain
 from .state import NO_HARVEST, HallertauState
+from .steps.chances import one_by_one, playable
 from .steps.fields import EMPTY_CODES, LOW_CODES, SOWN_CODES, distinct, raise_field, reap, told
-from .steps.playing import MOMENT, play_from_menu, playable, turn_to, why_not_play
-from .vocabulary import FALLOW, PLAY, RAISE, REAP, SPARING
+from .steps.playing import MOMENT, play_from_menu, silence, turn_to, why_not_play
+from .vocabulary import FALLOW, PLAY, QUIET, RAISE, REAP, SPARING
 
 LOW_EMPTY_CODES: Final = EMPTY_CODES & LOW_CODES
 REAP_ALL: Final = REAP.end - 1
@@ -68,8 +69,7 @@ class HarvestTurn(Question[HallertauState]):
         p = s.seats[seat]
         if not any(field in SOWN_CODES for field in p.fields):
             return
-        look_for(s, seat, s.rules.between)
-        if not s.rules.between.isdisjoint(p.hand):
+        if one_by_one(s, seat):
             s.stack.append((self.id, seat))
         else:
             self.reap_all(s, seat)
@@ -91,9 +91,12 @@ class HarvestTurn(Question[HallertauState]):
         if not options:
             return [DONE]
         plays = playable(s, frame[1])
-        if plays and not s.sparing >> frame[1] & 1:
-            return [*options, *plays, SPARING.base]
-        return [*options, *plays]
+        if plays:
+            options += plays
+            if not s.sparing >> frame[1] & 1:
+                options.append(SPARING.base)
+            options.append(QUIET.base)
+        return options
 
     def apply(self, s: HallertauState, frame: Frame, action: int) -> None:
         seat = frame[1]
@@ -103,7 +106,9 @@ class HarvestTurn(Question[HallertauState]):
         elif action == SPARING.base:
             s.sparing |= 1 << seat
             s.stack.append(frame)
-        elif action == REAP_ALL:
+        elif action in (REAP_ALL, QUIET.base):
+            if action == QUIET.base:
+                silence(s, seat)
             turn_to(s, seat, False)
             self.reap_all(s, seat)
         elif action != DONE:
@@ -134,7 +139,7 @@ class HarvestOn(Step[HallertauState]):
             return
         for seat in range(s.count):
             if s.seats[seat].harvested != NO_HARVEST:
-                s.own(seat).harvested = NO_HARVEST
+                s.touch(seat).harvested = NO_HARVEST
 
 
 HARVEST_TURN: Final = HarvestTurn()

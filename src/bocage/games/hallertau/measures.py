@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import final
 
+from .coming import AGEING, FALLOWING, HARVESTING, NEXT_ROUND, UNCOVERING, union
 from .state import HallertauState, Seat
 from .vocabulary import (
     GATEWAY,
     GOODS,
+    HIGHEST,
     ITEMS,
     LOWEST,
     ROUNDS,
@@ -30,6 +32,21 @@ class Measure:
     def of(self, s: HallertauState, p: Seat) -> int:
         """How much of it there is."""
         raise NotImplementedError
+
+    def falls(self) -> int:
+        """What is coming that can make it less, as bits."""
+        return 0
+
+    def rises(self) -> int:
+        """What is coming that can make it more, as bits."""
+        return 0
+
+
+class Herd(Measure):
+    """Sheep, of which some die."""
+
+    def falls(self) -> int:
+        return AGEING
 
 
 @final
@@ -61,7 +78,7 @@ class Jewels(Measure):
 
 
 @final
-class AllSheep(Measure):
+class AllSheep(Herd):
     """Sheep, wherever they stand."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -94,26 +111,48 @@ class Fields(Measure):
                 n += 1
         return n
 
+    def falls(self) -> int:
+        if self.crops:
+            return 0 if 0 in self.crops else HARVESTING
+        return FALLOWING * (LOWEST in self.rows) | HARVESTING * (HIGHEST in self.rows)
+
+    def rises(self) -> int:
+        if self.crops:
+            return HARVESTING if 0 in self.crops else 0
+        return HARVESTING * (LOWEST in self.rows) | FALLOWING * (HIGHEST in self.rows)
+
+
+class Several(Measure):
+    """Several measures in one."""
+
+    def __init__(self, id: str, parts: tuple[Measure, ...]) -> None:
+        super().__init__(id, all(part.fixed for part in parts))
+        self.parts = parts
+
+    def falls(self) -> int:
+        return union([part.falls() for part in self.parts])
+
+    def rises(self) -> int:
+        return union([part.rises() for part in self.parts])
+
 
 @final
-class Least(Measure):
+class Least(Several):
     """The least of several."""
 
     def __init__(self, *parts: Measure) -> None:
-        super().__init__("least", all(part.fixed for part in parts))
-        self.parts = parts
+        super().__init__("least", parts)
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return min([part.of(s, p) for part in self.parts])
 
 
 @final
-class Total(Measure):
+class Total(Several):
     """Several together."""
 
     def __init__(self, *parts: Measure) -> None:
-        super().__init__("total", all(part.fixed for part in parts))
-        self.parts = parts
+        super().__init__("total", parts)
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return sum([part.of(s, p) for part in self.parts])
@@ -130,6 +169,12 @@ class Rest(Measure):
     def of(self, s: HallertauState, p: Seat) -> int:
         return max(0, self.n - self.part.of(s, p))
 
+    def falls(self) -> int:
+        return self.part.rises()
+
+    def rises(self) -> int:
+        return self.part.falls()
+
 
 @final
 class Half(Measure):
@@ -141,6 +186,12 @@ class Half(Measure):
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return self.part.of(s, p) // 2
+
+    def falls(self) -> int:
+        return self.part.falls()
+
+    def rises(self) -> int:
+        return self.part.rises()
 
 
 @final
@@ -154,6 +205,12 @@ class Times(Measure):
     def of(self, s: HallertauState, p: Seat) -> int:
         return self.n * self.part.of(s, p)
 
+    def falls(self) -> int:
+        return self.part.falls()
+
+    def rises(self) -> int:
+        return self.part.rises()
+
 
 @final
 class Beyond(Measure):
@@ -166,6 +223,12 @@ class Beyond(Measure):
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return self.part.of(s, p) - self.other.of(s, p)
+
+    def falls(self) -> int:
+        return self.part.falls() | self.other.rises()
+
+    def rises(self) -> int:
+        return self.part.rises() | self.other.falls()
 
 
 @final
@@ -182,6 +245,9 @@ class RoundNumber(Measure):
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return s.round
+
+    def rises(self) -> int:
+        return NEXT_ROUND
 
 
 @final
@@ -236,7 +302,7 @@ class PlayedAlike(Measure):
 
 
 @final
-class SheepOnOneCard(Measure):
+class SheepOnOneCard(Herd):
     """Sheep on a single farmyard card."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -244,7 +310,7 @@ class SheepOnOneCard(Measure):
 
 
 @final
-class SheepOnCards(Measure):
+class SheepOnCards(Herd):
     """Sheep on farmyard cards."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -252,31 +318,33 @@ class SheepOnCards(Measure):
 
 
 @final
-class CardsWithSheep(Measure):
+class CardsWithSheep(Herd):
     """Farmyard cards on which sheep stand, if there are sheep in the stables as well."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return len([n for n in p.sheep[:STABLES] if n]) if p.sheep[STABLES] else 0
 
 
-@final
 class FreeCards(Measure):
     """Farmyard cards on the stable board without sheep."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
         return p.sheep[s.next_card : STABLES].count(0)
 
+    def falls(self) -> int:
+        return UNCOVERING
+
 
 @final
-class FreeCardsBeforeTheLastRound(Measure):
+class FreeCardsBeforeTheLastRound(FreeCards):
     """Farmyard cards on the stable board without sheep; none counts in the last round."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
-        return 0 if s.round == ROUNDS else p.sheep[s.next_card : STABLES].count(0)
+        return 0 if s.round == ROUNDS else super().of(s, p)
 
 
 @final
-class FurthestSheep(Measure):
+class FurthestSheep(Herd):
     """The last farmyard card with a sheep; the stables count as the sixth."""
 
     def of(self, s: HallertauState, p: Seat) -> int:
@@ -287,7 +355,7 @@ class FurthestSheep(Measure):
 
 
 @final
-class DyingSheep(Measure):
+class DyingSheep(Herd):
     """Sheep on the farmyard card that leaves next."""
 
     def of(self, s: HallertauState, p: Seat) -> int:

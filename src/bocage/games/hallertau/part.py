@@ -22,8 +22,6 @@ class Part:
     """
 
     prompt_id: ClassVar[str] = "choose"
-    board: ClassVar[bool] = False
-    """Whether it does something to the action board, so that the time for it may come and go."""
     open: ClassVar[bool] = False
     """Whether cards can usually be laid down while it asks."""
 
@@ -36,19 +34,21 @@ class Part:
         """Whether it sows, or counts empty fields."""
         return False
 
-    @property
-    def grows(self) -> bool:
-        """For a cost: whether every harvest can make it dearer."""
-        return False
-
     def admits(self) -> bool:
         """Whether cards can be laid down while it asks."""
         return self.open
 
-    @property
-    def exact(self) -> bool:
-        """Whether having more of something can make it dearer, or bring less."""
-        return False
+    def hurt_by(self) -> int:
+        """The items of which more can make it dearer, or bring less, as bits."""
+        return 0
+
+    def ahead_of(self) -> int:
+        """What is coming that can make it dearer, impossible or worth less, as bits."""
+        return 0
+
+    def brings(self, s: HallertauState, p: Seat) -> list[tuple[int, int]]:
+        """For an effect: the most it can bring, as items by number; fields come last."""
+        return []
 
     @property
     def steps(self) -> int:

@@ -14,9 +14,10 @@ from .progress import PROGRESS_TURN
 from .rows import top_row
 from .sections import draw_sections
 from .state import NO_HARVEST, NO_STEPS, HallertauState
+from .steps.chances import playable
 from .steps.crafts import placed
 from .steps.goods import receive, take_card
-from .steps.playing import CARD_WINDOW, LAST_WINDOW, MOMENT, playable
+from .steps.playing import CARD_WINDOW, LAST_WINDOW, MOMENT
 from .steps.sheep import die
 from .vocabulary import (
     BOULDERS,
@@ -107,7 +108,7 @@ class NewWorkers(Deed[HallertauState]):
         s.phase = WORKERS
         for seat in range(s.count):
             die(s, seat, s.round)
-            p = s.own(seat)
+            p = s.touch(seat)
             p.workers = p.window
 
 
@@ -144,7 +145,7 @@ class BeginHarvest(Deed[HallertauState]):
         s.phase = HARVEST
         for k in range(s.count):
             if s.seats[k].harvested != NO_HARVEST:
-                s.own(k).harvested = NO_HARVEST
+                s.touch(k).harvested = NO_HARVEST
         MOMENT.open(s)
 
 
@@ -166,7 +167,7 @@ class ResetBoulders(Deed[HallertauState]):
         if s.round < ROUNDS:
             s.phase = BOULDERS
             for k in range(s.count):
-                p = s.own(k)
+                p = s.touch(k)
                 p.boulders = placed(p.crafts)
             MOMENT.open(s)
 
@@ -180,7 +181,7 @@ class EndRound(Deed[HallertauState]):
             s.start = (s.start + 1) % s.count
         if s.round < ROUNDS:
             for k in range(s.count):
-                p = s.own(k)
+                p = s.touch(k)
                 p.exhausted = 0
                 p.steps = NO_STEPS
             s.round += 1

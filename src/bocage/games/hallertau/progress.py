@@ -10,9 +10,10 @@ from ...kernel.state import Frame
 from .guessing import may_play
 from .reasons import BLOCKED, END_OF_ROW, NO_JEWEL, NOT_ENOUGH, WRONG_PAYMENT, explain
 from .state import NO_STEPS, HallertauState, Seat
+from .steps.chances import news, playable
 from .steps.crafts import step, tools_needed
 from .steps.goods import holds, spend_jewels
-from .steps.playing import news, play_from_menu, playable, turn_to, unsilence, why_not_play
+from .steps.playing import end_turn, play_from_menu, silence, turn_to, why_not_play
 from .vocabulary import (
     ADVANCE,
     CRAFTS,
@@ -22,6 +23,7 @@ from .vocabulary import (
     PAYMENTS,
     PLAY,
     PRICES,
+    QUIET,
     ROUNDS,
     SPARING,
     SPEND_JEWEL,
@@ -83,7 +85,7 @@ class ProgressTurn(Question[HallertauState]):
 
     def begin(self, s: HallertauState, seat: int) -> None:
         s.turn = seat
-        p = s.own(seat)
+        p = s.touch(seat)
         p.exhausted = 0
         p.steps = NO_STEPS
         s.stack.append((self.id, seat))
@@ -111,13 +113,13 @@ class ProgressTurn(Question[HallertauState]):
         seat = frame[1]
         options = self.advances(s, seat)
         plays = playable(s, seat)
-        if not options:
-            unsilence(s, seat, plays)
-            plays = news(s.seats[seat], plays)
-        if plays:
+        alone = not options
+        if plays and (options or news(s, seat, plays)):
             options += plays
             if not s.sparing >> seat & 1:
                 options.append(SPARING.base)
+            if alone:
+                options.append(QUIET.base)
         options.append(DONE)
         return options
 
@@ -131,11 +133,14 @@ class ProgressTurn(Question[HallertauState]):
             s.sparing |= 1 << seat
             s.stack.append(frame)
             return
-        turn_to(s, seat, action != DONE)
-        if action == DONE:
+        if action in (DONE, QUIET.base):
+            asked = bool(playable(s, seat)) and len(self.actions(s, frame)) > 1
+            if action == QUIET.base:
+                silence(s, seat)
+            end_turn(s, seat, asked)
             s.turn = -1
-            s.sparing &= ~(1 << seat)
             return
+        turn_to(s, seat, True)
         s.stack.append(frame)
         if ADVANCE.owns(action):
             s.stack.append((PAY_CRAFT.id, seat, action - ADVANCE.base))

@@ -7,10 +7,11 @@ from typing import final
 from ...kernel.shapes import Options
 from ...kernel.state import Step
 from .card import HallertauCard
+from .coming import ACTIONS_NEAR
 from .part import Part
 from .spaces import COUNT, PARTS, ROWS
 from .state import HallertauState, Numbers
-from .vocabulary import CATALOGUE, CORNERS, DECKS
+from .vocabulary import CATALOGUE, CORNERS, DECKS, PROGRESS
 
 
 @final
@@ -43,12 +44,15 @@ class Rules:
         self.kind_of: Numbers = tuple([card.kind for card in cards])
         self.board_cards = frozenset([card.number for card in cards if card.board])
         self.just = frozenset([card.number for card in cards if card.just])
-        self.timely = self.just | {card.number for card in cards if card.acts_on_board}
+        self.races = frozenset([card.number for card in cards if card.races])
+        self.timely = self.just | self.races
+        self.timely |= {card.number for card in cards if card.only == PROGRESS}
         """The cards that one may want to play right after an action, whatever was before."""
-        self.exact = frozenset([card.number for card in cards if card.exact])
-        self.between = frozenset([card.number for card in cards if card.between])
-        self.fleeting = self.timely | self.board_cards
-        """The cards whose time comes and goes, so that they are asked for at every moment."""
+        self.exact = frozenset([card.number for card in cards if card.hurt_by])
+        self.paid = frozenset([card.number for card in cards if card.costs])
+        self.earners = frozenset([c.number for c in cards if c.income or c.ahead_of & ACTIONS_NEAR])
+        """The cards that one may want to play in phase 3, whatever was before."""
+        self.ahead_of: dict[int, frozenset[int]] = {}
         self.open_spaces: Numbers = tuple(
             [space for space in range(COUNT) if self.with_cards or space not in CORNERS]
         )
@@ -67,6 +71,14 @@ class Rules:
         if options["merged"]:
             return DECKS
         return (str(options["gateway"]), str(options["farmyard"]), *DECKS[8:])
+
+    def urgent(self, coming: int) -> frozenset[int]:
+        """The cards that may have to be played before what is coming."""
+        found = self.ahead_of.get(coming)
+        if found is None:
+            found = frozenset([card.number for card in self.cards if card.ahead_of & coming])
+            self.ahead_of[coming] = found
+        return found
 
     def known(self, card: str) -> bool:
         """Whether a card is in the game."""

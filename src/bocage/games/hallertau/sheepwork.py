@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from ...kernel.flow import DONE
 from ...kernel.state import Frame
+from .coming import AGEING
 from .counts import SHEEP_ON_ONE_CARD
 from .part import Part, Place, ask, at, place_of, spares, with_done
 from .state import HallertauState
@@ -119,6 +120,9 @@ class MoveSheep(Part):
         if frame[5] > 1:
             ask(s, frame[1], place_of(frame), frame[5] - 1, frame[6] + (1 << 4 * (spot + 1)))
 
+    def ahead_of(self) -> int:
+        return AGEING
+
 
 @final
 class MoveOne(Part):
@@ -150,6 +154,9 @@ class MoveOne(Part):
         if frame[5] > 1 and spot + 1 < STABLES:
             ask(s, frame[1], place_of(frame), frame[5] - 1, spot + 1)
 
+    def ahead_of(self) -> int:
+        return AGEING
+
 
 @final
 class PerSheepOnACard(Part):
@@ -160,3 +167,6 @@ class PerSheepOnACard(Part):
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         give(s, seat, self.item, SHEEP_ON_ONE_CARD.of(s, s.seats[seat]))
+
+    def ahead_of(self) -> int:
+        return AGEING

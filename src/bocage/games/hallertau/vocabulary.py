@@ -212,21 +212,32 @@ def prices(craft: int, round: int) -> list[Payment]:
     return sorted(found, key=lambda paid: (sum([n for _, n in paid]), paid))
 
 
+def contains(payment: Payment, other: Payment) -> bool:
+    """Whether a payment is another one and more."""
+    goods = dict(payment)
+    return payment != other and all(goods.get(good, 0) >= n for good, n in other)
+
+
+def thrifty(payments: list[Payment]) -> tuple[Payment, ...]:
+    """Those that do not contain another."""
+    return tuple([p for p in payments if not any(contains(p, other) for other in payments)])
+
+
 PRICES: Final = tuple(
     [
-        tuple([tuple(prices(craft, round)) for round in range(ROUNDS + 1)])
+        tuple([thrifty(prices(craft, round)) for round in range(ROUNDS + 1)])
         for craft in range(len(CRAFTS))
     ]
 )
-"""By craft and round: what an advance may cost."""
+"""By craft and round: what an advance may cost, nothing given away."""
 
 
 def all_payments() -> tuple[Payment, ...]:
     """Every payment of a craft, and those between which cards leave the choice."""
     found: dict[Payment, None] = {}
-    for by_round in PRICES:
-        for payments in by_round:
-            found.update(dict.fromkeys(payments))
+    for craft in range(len(CRAFTS)):
+        for round in range(ROUNDS + 1):
+            found.update(dict.fromkeys(prices(craft, round)))
     for n in (1, 3, 4, 11):
         found.update(dict.fromkeys([((good, n),) for good in GRAIN]))
     for n in (2, 4, 5, 14):

@@ -11,7 +11,8 @@ from .guessing import may_play
 from .reasons import CLOSED, FEW_WORKERS, FULL, TOO_FEW, explain
 from .rows import next_row
 from .state import HallertauState
-from .steps.playing import MOMENT, news, play_from_menu, playable, turn_to, unsilence, why_not_play
+from .steps.chances import asked, coming, playable
+from .steps.playing import MOMENT, play_from_menu, rest, turn_to, why_not_play
 from .steps.using import use_space
 from .vocabulary import ACTIONS_PHASE, MAKE_TOOLS, PLACE, PLAY, SPACES, SPARING
 
@@ -52,9 +53,7 @@ class Turn(Question[HallertauState]):
         seat = frame[1]
         p = s.seats[seat]
         if not p.workers:
-            plays = playable(s, seat)
-            unsilence(s, seat, plays)
-            return [*plays, DONE] if news(s.seats[seat], plays) else [DONE]
+            return [*playable(s, seat), DONE] if asked(s, seat, coming(s, seat)) else [DONE]
         options = self.uses(s, seat)
         if p.hand:
             options += playable(s, seat)
@@ -73,9 +72,10 @@ class Turn(Question[HallertauState]):
         elif action == DONE:
             s.stack.append((NEXT_TURN.id, seat))
         else:
-            turn_to(s, seat, self.keeps(s, seat, action))
+            keeps = self.keeps(s, seat, action)
+            turn_to(s, seat, keeps)
             s.stack.append((NEXT_TURN.id, seat))
-            s.stack.append((MOMENT.id, -1, seat, 0, 0))
+            s.stack.append((MOMENT.id, -1, seat, 0, seat + 1 if keeps and alone(s, seat) else 0))
             if PLACE.owns(action):
                 self.place(s, seat, action - PLACE.base)
             else:
@@ -130,6 +130,14 @@ def why_not_there(s: HallertauState, seat: int, space: int) -> Reason:
     return explain(FEW_WORKERS, {**values, "n": row, "have": s.seats[seat].workers})
 
 
+def alone(s: HallertauState, seat: int) -> bool:
+    """Whether nobody else has workers."""
+    for k in range(s.count):
+        if k != seat and s.seats[k].workers:
+            return False
+    return True
+
+
 @final
 class NextTurn(Step[HallertauState]):
     """The turn passes clockwise to whoever has workers. Frame: the seat that had it."""
@@ -138,6 +146,8 @@ class NextTurn(Step[HallertauState]):
         for k in range(1, s.count + 1):
             seat = (frame[1] + k) % s.count
             if s.seats[seat].workers:
+                if seat != frame[1]:
+                    rest(s, frame[1])
                 s.turn = seat
                 s.stack.append((TURN.id, seat))
                 return
@@ -152,7 +162,7 @@ class Actions(Deed[HallertauState]):
         s.phase = ACTIONS_PHASE
         for k in range(s.count):
             if s.seats[k].gained:
-                s.own(k).gained = 0
+                s.touch(k).gained = 0
         s.stack.append((NEXT_TURN.id, (s.start - 1) % s.count))
 
 

@@ -38,7 +38,7 @@ help-rules-hallertau-boulders = Boulders
 help-rules-hallertau-cards = Cards
     .text = You begin with 4 Gateway cards and 1 Point card and get a Farmyard card each round; the corner spaces and many cards bring more. The upper half is a condition or a cost, the lower half what you get, once. Conditions name the least you must have, unless they say “exactly” or “at most”; goods on fields do not count. Costs are paid exactly. Numbers with slashes belong together: choose one that you can, and get what stands at the same place. Bonus cards pay every round and score; Point cards only score. An empty deck gives nothing.
 help-rules-hallertau-any-time = At any time
-    .text = Cards may be played at any time, even when others act; what they give waits until the action is finished. You are asked whenever you hold a card that you can play. “{ action-hallertau-quiet }” spares you the question until another card becomes playable. After round 6 there is a last chance to play cards.
+    .text = Cards may be played at any time, even when others act; what they give waits until the action is finished. In your turns you can play whatever is playable. In between you are asked only when a card could not be played later or would bring less, and after you declined only when something has changed. “{ action-hallertau-quiet }” spares you the question until another card becomes playable. After round 6 there is a last chance to play cards.
 help-rules-hallertau-without-cards = Without cards
     .text = Farmyard cards only carry sheep and workers and are discarded. There is no income, the corner spaces are closed, and the starting player marker passes to the left after every round. Cards do not score.
 help-rules-hallertau-solo = Alone
@@ -76,8 +76,8 @@ help-hallertau-sparing = Your next space, card or income asks how much of each g
 ## Questions
 
 help-prompt-hallertau-turn = Put workers on a space and do what it says, or turn some into tools. You can also play cards first.
-help-prompt-hallertau-cards = You hold cards that can be played now. Play one, say that you are done, or ask not to be asked until something changes.
-help-prompt-hallertau-income = Your Bonus cards pay. Use them one by one in any order, or take everything at once; finish to leave the rest.
+help-prompt-hallertau-cards = You hold cards that can be played now; later one of them may bring less, or not be playable. Play one, say that you are done, or ask not to be asked until something changes.
+help-prompt-hallertau-income = Your Bonus cards pay. Use them one by one in any order, or take everything at once. When you finish, you still get whatever leaves no choice.
 help-prompt-hallertau-sow = Choose a good of your stock and an empty field: in the harvest it gives as many as its row says. Finish when you want no more.
 help-prompt-hallertau-field-or-sow = You get one of the two: the field, or the right to sow.
 help-prompt-hallertau-take = You choose which good you get.

@@ -38,7 +38,7 @@ help-rules-hallertau-boulders = Rochers
 help-rules-hallertau-cards = Cartes
     .text = Vous commencez avec 4 cartes Portail et 1 carte Point et recevez une carte Cour de ferme par manche ; les cases des coins et bien des cartes en donnent d’autres. La moitié supérieure est une condition ou un coût, la moitié inférieure ce que vous gagnez, une seule fois. Une condition nomme un minimum, sauf mention « exactement » ou « max. » ; les marchandises semées ne comptent pas. Un coût se paie exactement. Les nombres séparés par des slashs se répondent : choisissez une option que vous remplissez et gagnez ce qui est à la même place. Les cartes Bonus rapportent à chaque manche et valent des points ; les cartes Point ne valent que des points. Une pioche vide ne donne rien.
 help-rules-hallertau-any-time = À tout moment
-    .text = On peut jouer ses cartes à tout moment, même pendant le tour des autres ; leur effet attend la fin de l’action en cours. La question vous est posée dès que vous pouvez jouer une carte. « { action-hallertau-quiet } » vous l’épargne jusqu’à ce qu’une autre carte devienne jouable. Après la manche 6 vient une dernière occasion de jouer des cartes.
+    .text = On peut jouer ses cartes à tout moment, même pendant le tour des autres ; leur effet attend la fin de l’action en cours. À votre tour, vous jouez ce qui est jouable. Entre-temps, la question n’est posée que si une carte ne pouvait plus être jouée ensuite ou rapportait moins, et après un refus seulement si quelque chose a changé. « { action-hallertau-quiet } » vous l’épargne jusqu’à ce qu’une autre carte devienne jouable. Après la manche 6 vient une dernière occasion de jouer des cartes.
 help-rules-hallertau-without-cards = Sans cartes
     .text = Les cartes Cour de ferme ne servent qu’à porter moutons et ouvriers, puis sont défaussées. Il n’y a pas de revenus, les cases des coins sont fermées, et le jeton Premier joueur passe au joueur suivant après chaque manche. Les cartes ne rapportent pas de points.
 help-rules-hallertau-solo = En solo
@@ -76,8 +76,8 @@ help-hallertau-sparing = Votre prochaine case, carte ou revenu vous demande comb
 ## Questions
 
 help-prompt-hallertau-turn = Placez des ouvriers sur une case et faites ce qu’elle indique, ou échangez-en contre des outils. Vous pouvez aussi jouer d’abord des cartes.
-help-prompt-hallertau-cards = Vous avez en main des cartes jouables. Jouez-en une, terminez, ou demandez qu’on ne vous interroge plus tant que rien ne change.
-help-prompt-hallertau-income = Vos cartes Bonus rapportent. Utilisez-les une à une dans l’ordre de votre choix, ou prenez tout d’un coup ; terminez pour laisser le reste.
+help-prompt-hallertau-cards = Vous avez en main des cartes jouables ; plus tard, l’une d’elles pourrait rapporter moins ou ne plus être jouable. Jouez-en une, terminez, ou demandez qu’on ne vous interroge plus tant que rien ne change.
+help-prompt-hallertau-income = Vos cartes Bonus rapportent. Utilisez-les une à une dans l’ordre de votre choix, ou prenez tout d’un coup. Si vous terminez, vous recevez quand même ce qui ne demande aucun choix.
 help-prompt-hallertau-sow = Choisissez une marchandise de votre stock et un champ vide : à la moisson, il en donne un nombre égal au numéro de sa rangée. Terminez quand cela vous suffit.
 help-prompt-hallertau-field-or-sow = C’est l’un ou l’autre : le champ, ou le droit de semer.
 help-prompt-hallertau-take = Vous choisissez la marchandise que vous recevez.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import bocage
-from tests.games.hallertau.scenario import CRAFTS, offered
+from tests.games.hallertau.scenario import CRAFTS
 
 GATEWAY = tuple(f"{deck}{number:02}" for deck in range(4) for number in range(1, 31))
 FARMYARD = tuple(f"{deck}{number:02}" for deck in range(4, 8) for number in range(1, 36))
@@ -28,9 +27,3 @@ def slid(slides: int) -> dict[str, Any]:
 def all_but(deck: str, *cards: str) -> list[str]:
     """The cards of a deck, by its first digit, without some: to be discarded before a draw."""
     return [card for card in (*GATEWAY, *FARMYARD) if card[0] == deck and card not in cards]
-
-
-def decline_until(table: bocage.Table, action: str) -> None:
-    """Answer `done` until an action is offered."""
-    while action not in offered(table):
-        table.play("done")

@@ -24,14 +24,14 @@ from tests.games.hallertau.scenario import (
 @pytest.mark.rule("H50", "H41")
 @pytest.mark.card("605")
 def test_605_is_barred_from_phase_8_only() -> None:
-    have = {"milk": 8, "fields": many(6), "hand": ["601"]}
-    landless = {"fields": ""}
-    t = holder("605", have, phase="milking")
-    assert current(t) == (1, "milking") and "play 601" in offered(t)
-    refused(t, "play 605", "card-not-phase")
-    for phase in ("workers", "new-card", "fallow", "harvest", "boulders"):
-        t = holder("605", have, landless, phase=phase)
-        assert current(t) == (1, phase) and "play 605" in offered(t)
+    t = holder("605", {"milk": 7, "sheep": 1, "jewels": 1}, phase="milking")
+    assert current(t) == (1, "progress") and "play 605" in offered(t)
+    t = holder("605", {"milk": 8, "fields": ""}, {"fields": ""}, phase="harvest")
+    assert current(t) == (1, "harvest")
+    assert gains(t, "play 605")["milk"] == 1 - 8
+    for phase in ("income", "actions", "progress"):
+        t = holder("605", {"milk": 8, "hops": 1, "hand": ["802"]}, phase=phase, round=2)
+        assert current(t) == (2, phase) and "play 605" in offered(t)
 
 
 # 607

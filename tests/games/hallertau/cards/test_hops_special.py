@@ -8,7 +8,6 @@ import pytest
 
 import bocage
 from tests.games.hallertau.cards.cases import gains, holder, refused, spaces
-from tests.games.hallertau.cards.farmyard import decline_until
 from tests.games.hallertau.scenario import (
     choices,
     current,
@@ -216,8 +215,8 @@ def test_419_leaves_ones_own_workers_alone() -> None:
 @pytest.mark.card("419")
 def test_419_is_refused_in_phase_4_and_without_a_jewel() -> None:
     refused(holder("419", {"jewels": 1}), "play 419", "card-not-phase")
-    t = holder("419", {"fields": "", "hand": ["402"]}, phase="workers", round=2)
-    assert "play 402" in offered(t)
+    t = holder("419", {"hops": 1, "hand": ["802"]}, phase="income", round=2)
+    assert "play 802" in offered(t)
     refused(t, "play 419", "card-cost")
 
 
@@ -257,18 +256,18 @@ def test_426_doubles_all_that_is_sown_on_a_field() -> None:
 @pytest.mark.card("426")
 def test_426_finds_nothing_in_a_field_that_is_harvested() -> None:
     t = harvesting("426", {"tools": 6, "fields": "rye-4 flax-3"})
-    decline_until(t, "harvest rye-4")
-    play(t, "harvest rye-4")
+    play(t, "done")
+    assert goods(t) == {"rye": 4, "flax": 3}
     gains(t, "play 426")
-    play_if_asked(t, "double flax-3", "harvest all")
-    assert goods(t) == {"rye": 4, "flax": 6}
+    assert goods(t) == {"rye": 4, "flax": 3}
 
 
 @pytest.mark.rule("H48", "H41")
 @pytest.mark.card("426")
 def test_426_is_refused_outside_phase_7_and_with_5_tools() -> None:
     refused(holder("426", {"tools": 6, "fields": "rye-4"}), "play 426", "card-phase")
-    t = harvesting("426", {"tools": 5, "fields": "rye-4 empty-5", "hand": ["430"]})
+    t = harvesting("426", {"tools": 5, "fields": "rye-4 empty-5", "hand": ["427"]})
+    assert "play 427-1" in offered(t)
     refused(t, "play 426", "card-need")
 
 
@@ -311,21 +310,9 @@ def test_427_may_sow_less_or_nothing() -> None:
 @pytest.mark.card("427")
 def test_427_sows_a_harvested_field_again() -> None:
     t = harvesting("427", {"fields": "rye-4 flax-3"})
-    decline_until(t, "harvest rye-4")
-    play(t, "harvest rye-4", "play 427-1", "sow rye-3")
-    play_if_asked(t, "harvest all")
+    assert goods(t) == {"rye": 4, "flax": 3}
+    play(t, "play 427-1", "sow rye-3")
     assert goods(t) == {"rye": 4 - 1 + 3, "flax": 3}
-    assert fields(t) == ["empty-2", "empty-2"]
-
-
-@pytest.mark.rule("H48")
-@pytest.mark.card("427")
-def test_427_played_after_the_harvest_still_brings_what_it_sows() -> None:
-    t = harvesting("427", {"fields": "rye-4 flax-3"})
-    decline_until(t, "harvest all")
-    play(t, "harvest all", "play 427-1", "sow flax-3")
-    play_if_asked(t, "harvest all")
-    assert goods(t) == {"rye": 4, "flax": 3 - 1 + 3}
     assert fields(t) == ["empty-2", "empty-2"]
 
 
@@ -333,8 +320,7 @@ def test_427_played_after_the_harvest_still_brings_what_it_sows() -> None:
 @pytest.mark.card("427")
 def test_427_sows_the_only_field_again_after_its_harvest() -> None:
     t = harvesting("427", {"fields": "rye-4"})
-    decline_until(t, "harvest rye-4")
-    play(t, "harvest rye-4", "play 427-1", "sow rye-3")
+    play(t, "play 427-1", "sow rye-3")
     assert goods(t) == {"rye": 4 - 1 + 3} and fields(t) == ["empty-2"]
 
 

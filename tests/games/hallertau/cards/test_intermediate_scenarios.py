@@ -186,9 +186,9 @@ def test_121_belongs_to_phase_4_and_few_workers() -> None:
 @pytest.mark.rule("H45")
 @pytest.mark.card("121")
 def test_121_is_refused_without_workers() -> None:
-    t = holder("121", {"workers": 1, "wool": 2, "hand": ["125"]})
-    t.play("tools 1")
-    assert "play 125" in offered(t)
+    t = holder("121", {"workers": 3, "hand": ["106"]}, spaces={"clearing": [1, 2, 0]})
+    t.play("place clearing")
+    assert "play 106" in offered(t)
     refused(t, "play 121", "card-need")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import bocage
 from tests.games.hallertau.cards.cases import gains, holder, refused, spaces
-from tests.games.hallertau.cards.farmyard import all_but, decline_until, many
+from tests.games.hallertau.cards.farmyard import all_but, many
 from tests.games.hallertau.scenario import (
     choices,
     current,
@@ -53,7 +53,9 @@ def test_702_is_refused_unless_three_were_turned_just_now() -> None:
     refused(t, "play 702", "card-need")
     play(t, "tools 2")
     refused(t, "play 702", "card-need")
-    play(t, "tools 3", "done", "place clay-delivery")
+    play(t, "tools 3")
+    assert "play 702" in offered(t)
+    play(t, "place clay-delivery")
     refused(t, "play 702", "card-need")
 
 
@@ -69,7 +71,7 @@ def test_702_needs_workers_of_ones_own() -> None:
 @pytest.mark.rule("H51", "H41")
 @pytest.mark.card("702")
 def test_702_is_refused_after_phase_4() -> None:
-    t = holder("702", {"workers": 3, "barley": 11, "hand": ["701"]}, IDLE)
+    t = holder("702", {"workers": 3, "jewels": 1, "hand": ["729"]}, IDLE)
     play(t, "tools 3")
     work_off(t)
     assert current(t)[1] == "new-card"
@@ -106,8 +108,8 @@ def test_703_can_be_played_when_another_seat_fills_a_space() -> None:
 
 
 def harvesting(*fields: str, **have: int) -> bocage.Table:
-    """A holder of 706 (and of 708, which can always be played) at the beginning of phase 7."""
-    row = {"fields": list(fields), "tools": 10, "hand": ["708"], **have}
+    """A holder of 706 (and of 728, which can always be played) at the beginning of phase 7."""
+    row = {"fields": list(fields), "hand": ["728"], **have}
     return holder("706", row, phase="harvest")
 
 
@@ -115,7 +117,6 @@ def harvesting(*fields: str, **have: int) -> bocage.Table:
 @pytest.mark.card("706")
 def test_706_follows_a_harvest_of_11_grain_of_one_type() -> None:
     t = harvesting("rye-5", "rye-4", "rye-2", "flax-4")
-    decline_until(t, "harvest all")
     refused(t, "play 706", "card-need")
     play(t, "harvest all")
     assert gains(t, "play 706") == {"tools": 1, "jewels": 1}
@@ -125,7 +126,6 @@ def test_706_follows_a_harvest_of_11_grain_of_one_type() -> None:
 @pytest.mark.card("706")
 def test_706_can_be_played_as_soon_as_11_are_harvested() -> None:
     t = harvesting("rye-5", "rye-4", "rye-2", "flax-4")
-    decline_until(t, "harvest rye-5")
     play(t, "harvest rye-5", "harvest rye-4")
     refused(t, "play 706", "card-need")
     play(t, "harvest rye-2")
@@ -141,7 +141,6 @@ def test_706_can_be_played_as_soon_as_11_are_harvested() -> None:
 )
 def test_706_is_refused_after_a_smaller_harvest(sown: tuple[str, ...]) -> None:
     t = harvesting(*sown, "hops-2", rye=20)
-    decline_until(t, "harvest all")
     play(t, *(f"harvest {field}" for field in sown))
     assert choices(t, "harvest") == {"hops-2"}
     refused(t, "play 706", "card-need")
@@ -214,9 +213,9 @@ def test_713_is_refused_after_a_card_that_was_in_hand_before() -> None:
 @pytest.mark.card("713")
 def test_713_is_refused_after_a_card_that_was_kept_for_a_while() -> None:
     t = holder("713", {"hops": 2}, IDLE, discarded=all_but("0", "002"))
-    play(t, "place gateway-card", "done", "place clay-delivery")
-    decline_until(t, "tools 1")
-    play(t, "play 002")
+    play(t, "place gateway-card")
+    assert "play 002" in offered(t)
+    play(t, "place clay-delivery", "play 002")
     refused(t, "play 713", "card-need")
 
 
@@ -226,11 +225,11 @@ def test_713_is_refused_after_a_card_that_was_kept_for_a_while() -> None:
 @pytest.mark.rule("H51", "H41")
 @pytest.mark.card("724")
 def test_724_is_barred_from_phase_7_only() -> None:
-    have = {"barley": 3, "tools": 9, "fields": many(3), "hand": ["708"]}
+    have = {"barley": 3, "fields": many(3) + " rye-2", "hand": ["728"]}
     t = holder("724", have, phase="harvest")
-    assert current(t) == (1, "harvest") and "play 708" in offered(t)
+    assert current(t) == (1, "harvest") and "play 728" in offered(t)
     refused(t, "play 724", "card-not-phase")
-    for phase in ("workers", "new-card", "fallow", "milking", "boulders"):
+    for phase in ("actions", "fallow", "progress"):
         t = holder("724", have, {"fields": ""}, phase=phase)
         assert current(t) == (1, phase) and "play 724" in offered(t)
 
@@ -257,6 +256,6 @@ def test_726_uses_a_space_with_workers_of_the_supply(before: list[int], after: l
 @pytest.mark.card("726")
 def test_726_is_refused_in_phase_4_and_without_a_jewel() -> None:
     refused(holder("726", {"jewels": 1}), "play 726", "card-not-phase")
-    t = holder("726", {"barley": 11, "hand": ["701"]}, phase="workers", round=2)
-    assert "play 701" in offered(t)
+    t = holder("726", {"hops": 1, "hand": ["802"]}, phase="income", round=2)
+    assert "play 802" in offered(t)
     refused(t, "play 726", "card-cost")

@@ -155,7 +155,7 @@ def test_728_costs_what_is_beyond_three_grain(
 def test_728_can_be_played_between_two_harvests() -> None:
     have = {"fields": "rye-3 barley-5 empty-5 empty-5"}
     t = holder("728", have, phase="harvest", round=2)
-    play(t, "done", "harvest rye-3", "play 728", "sow rye-5", "sow rye-5", "sow rye-2")
+    play(t, "harvest rye-3", "play 728", "sow rye-5", "sow rye-5", "sow rye-2")
     play(t, "harvest all")
     assert goods(t) == {"barley": 5, "rye": 12}
 

@@ -167,9 +167,9 @@ def test_330_adds_up_the_tools_of_the_phase() -> None:
     t = holder("330", {"workers": 6, "tools": 4}, {"workers": 2})
     refused(t, "play 330-1", "card-need")
     t.play("tools 1")
-    assert t.why_not("play 330-1", 0) is None
-    t.play("done")
     t.play("tools 1")
+    assert t.why_not("play 330-1", 0) is None
     refused(t, "play 330-2", "card-need", seat=0)
     t.play("tools 2")
+    t.play("tools 1")
     assert gains(t, "play 330-2") == {"gateway": 1, "bonus": 1}

@@ -54,8 +54,9 @@ def test_302_belongs_to_phase_4_and_few_workers() -> None:
     refused(holder("302", {"workers": 3}, spaces=MARKETS), "play 302", "card-need")
     t = holder("302", {"workers": 1, "jewels": 1}, phase="progress", spaces=MARKETS)
     refused(t, "play 302", "card-phase")
-    t = holder("302", {"workers": 1, "hand": ["325"]}, spaces=MARKETS)
-    t.play("tools 1")
+    t = holder("302", {"workers": 1, "hand": ["329"]}, spaces=MARKETS)
+    t.play("place nursery")
+    assert "play 329-1" in offered(t)
     refused(t, "play 302", "card-need")
 
 
@@ -110,8 +111,9 @@ def test_313_belongs_to_phase_4_and_one_worker() -> None:
     refused(holder("313", {"workers": 2}), "play 313", "card-need")
     t = holder("313", {"workers": 1, "jewels": 1}, phase="progress")
     refused(t, "play 313", "card-phase")
-    t = holder("313", {"workers": 1, "hand": ["325"]})
-    t.play("tools 1")
+    t = holder("313", {"workers": 1, "hand": ["329"]})
+    t.play("place nursery")
+    assert "play 329-1" in offered(t)
     refused(t, "play 313", "card-need")
 
 

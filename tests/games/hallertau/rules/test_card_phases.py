@@ -10,6 +10,7 @@ from tests.games.hallertau.scenario import (
     current,
     decks,
     farming,
+    fields,
     goods,
     hand,
     offered,
@@ -102,15 +103,14 @@ def test_419_is_offered_outside_phase_4() -> None:
 
 
 @pytest.mark.rule("H23")
-@pytest.mark.card("430")
+@pytest.mark.card("410")
 def test_the_new_farmyard_card_may_be_played_at_once() -> None:
-    others = [str(number) for number in range(401, 436) if number != 430]
-    row = village(tools=1, jewels=1)
-    t = table(row, phase="new-card", round=6, discarded=others)
-    assert hand(t) == ["430"]
+    others = [str(number) for number in range(401, 436) if number != 410]
+    t = table(village(jewels=1), phase="new-card", round=6, discarded=others)
+    assert hand(t) == ["410"]
     assert current(t) == (6, "new-card")
-    play(t, "play 430")
-    assert goods(t) == {"milk": 2} and seat(t)["tools"] == 0
+    play(t, "play 410")
+    assert fields(t) == ["empty-3", "empty-4"] and seat(t)["jewels"] == 0
 
 
 @pytest.mark.rule("H23")

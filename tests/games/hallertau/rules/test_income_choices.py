@@ -46,7 +46,7 @@ def collect(t: bocage.Table, card: str) -> None:
 def test_the_field_and_the_flax_just_gained_serve_for_sowing() -> None:
     t = income(village(played=["811", "819", "838"]))
     assert prompt(t) == INCOME
-    play(t, "collect", "income 811", "sow flax-4")
+    play(t, "collect", "sow flax-4")
     assert fields(t) == ["flax-4"]
     assert goods(t) == {}
     assert current(t) == (2, "actions")
@@ -74,21 +74,22 @@ def test_the_cards_pay_in_any_order_one_by_one() -> None:
 @pytest.mark.card("817", "839")
 def test_the_tool_just_gained_may_be_traded_for_a_jewel() -> None:
     t = income(village(played=["817", "839"]))
-    collect(t, "817")
-    play(t, "income 839")
-    play_if_asked(t, "take jewel")
+    u = t.copy()
+    play(t, "collect", "take jewel")
+    play(u, "income 817", "income 839")
+    assert (seat(u)["tools"], seat(u)["jewels"]) == (0, 1)
     assert (seat(t)["tools"], seat(t)["jewels"]) == (0, 1)
     assert current(t) == (2, "actions")
 
 
 @pytest.mark.rule("H15")
 @pytest.mark.card("839")
-def test_done_means_no_more_income() -> None:
+def test_done_takes_the_plain_income_and_leaves_the_rest() -> None:
     t = income(village(played=["801", "839"], tools=1))
     assert "income 839" in offered(t)
     play(t, "done")
     assert current(t) == (2, "actions")
-    assert goods(t) == {}
+    assert goods(t) == {"meat": 1}
     assert (seat(t)["tools"], seat(t)["jewels"]) == (1, 0)
 
 
@@ -221,9 +222,12 @@ def test_the_last_field_is_not_placed_unasked() -> None:
 @pytest.mark.card("824")
 def test_the_eighth_field_may_be_declined() -> None:
     t = income(village(played=["824"], fields=["empty-2"] * 7))
-    assert offered(t) >= {"income 824", "done"}
-    play(t, "done")
+    assert offered(t) == {"income 824", "sparing", "done"}
+    taken = t.copy()
+    play(t, "sparing", "income 824", "amount 0")
     assert fields(t) == ["empty-2"] * 7
+    play(taken, "done")
+    assert fields(taken) == [*["empty-2"] * 7, "empty-3"]
 
 
 @pytest.mark.rule("H15")
@@ -260,12 +264,16 @@ def test_income_waits_where_a_card_in_hand_would_bring_less(
 
 @pytest.mark.rule("H15")
 @pytest.mark.card("815", "824")
-def test_a_card_that_is_drawn_is_seen_before_other_income() -> None:
-    t = income(village(played=["815", "824"]))
-    play(t, "income 815")
-    assert len(hand(t)) == 1
-    assert fields(t) == []
-    assert offered(t) >= {"income 824", "done"}
+@pytest.mark.parametrize(("drawn", "waits"), [("203", True), ("202", False)])
+def test_a_card_is_drawn_before_other_income_and_may_make_it_wait(drawn: str, waits: bool) -> None:
+    rest = [f"2{number:02}" for number in range(1, 31) if f"2{number:02}" != drawn]
+    t = income(village(played=["824", "815"]), discarded=rest, gateway="expert")
+    assert hand(t) == [drawn]
+    assert (prompt(t) == INCOME) == waits
+    assert fields(t) == ([] if waits else ["empty-3"])
+    if waits:
+        play(t, "play 203", "done")
+        assert sum(seat(t)["sheep"].values()) == 1 and fields(t) == ["empty-3"]
 
 
 @pytest.mark.rule("H15")
@@ -274,3 +282,63 @@ def test_nobody_is_asked_where_all_income_is_cards() -> None:
     t = income(village(played=["815", "840"]))
     assert len(hand(t)) == 2
     assert prompt(t) != INCOME
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.card("801", "811", "838", "839")
+def test_take_all_takes_all() -> None:
+    row = village(played=["811", "839", "801", "838"], fields=["empty-4"], tools=1)
+    t = income(row)
+    play(t, "collect")
+    assert goods(t) == {"meat": 1, "flax": 1}
+    play(t, "sow flax-4", "take jewel")
+    assert goods(t) == {"meat": 1} and fields(t) == ["flax-4"]
+    assert (seat(t)["tools"], seat(t)["jewels"]) == (0, 1)
+    assert current(t) == (2, "actions")
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.card("802", "822", "839")
+def test_a_card_that_plain_income_makes_playable_is_asked_about_after_done() -> None:
+    t = income(village(played=["822", "839"], hand=["802"], tools=1))
+    assert "play 802" not in offered(t)
+    play(t, "done")
+    assert current(t) == (2, "income") and "play 802" in offered(t)
+    play(t, "play 802")
+    assert goods(t) == {"barley": 1} and current(t) == (2, "actions")
+
+
+@pytest.mark.rule("H15")
+@pytest.mark.parametrize(
+    ("due", "card", "asks"),
+    [
+        ("817", "705", True),
+        ("801", "705", False),
+        ("805", "631", True),
+        ("801", "631", False),
+        ("827", "607", True),
+        ("817", "607", False),
+        ("803", "508", True),
+        ("801", "508", False),
+        ("819", "203", True),
+        ("802", "203", False),
+        ("802", "728", True),
+        ("801", "728", False),
+    ],
+)
+def test_income_is_asked_for_only_where_its_order_can_matter(
+    due: str, card: str, asks: bool
+) -> None:
+    mine = village(played=[due], hand=[card], tools=6, jewels=4, sheep={"stables": 4})
+    t = income(mine, merged=True)
+    assert ((current(t), prompt(t)) == ((2, "income"), INCOME)) == asks
+
+
+@pytest.mark.rule("H15", "H09")
+@pytest.mark.card("824", "504")
+@pytest.mark.parametrize(("hand", "asks"), [([], False), (["505"], True), (["012"], False)])
+def test_where_a_field_is_lost_income_is_asked_for_only_with_a_card_that_could_make_room(
+    hand: list[str], asks: bool
+) -> None:
+    mine = village(played=["824"], hand=hand, fields=["empty-2"] * 8)
+    assert (prompt(income(mine, farmyard="sheep")) == INCOME) == asks

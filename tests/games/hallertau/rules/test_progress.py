@@ -116,10 +116,14 @@ def test_four_meat_and_a_milk_advance_the_icehouse_twice() -> None:
 
 
 @pytest.mark.rule("H29")
-def test_the_full_price_may_be_paid() -> None:
+def test_the_full_price_may_be_paid_but_not_with_more_of_the_same_goods() -> None:
     t = progress(village(goods={"meat": 4, "milk": 1}, jewels=1), round=3)
-    advance(t, "icehouse", "2meat+1milk")
-    assert goods(t) == {"meat": 2}
+    u = t.copy()
+    play(u, "advance icehouse")
+    assert set(pays(u)) == {"3meat", "1meat+1milk"}
+    assert refused(u, "pay 2meat+1milk") == "wrong-payment"
+    advance(t, "icehouse", "3meat")
+    assert goods(t) == {"meat": 1, "milk": 1}
 
 
 @pytest.mark.rule("H29", "HX13", "HX14")

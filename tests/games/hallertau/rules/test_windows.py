@@ -20,6 +20,7 @@ from tests.games.hallertau.scenario import (
     prompt,
     refused,
     seat,
+    sheep,
     table,
     village,
 )
@@ -61,16 +62,14 @@ def test_a_card_about_the_board_is_played_when_workers_are_put_down() -> None:
 
 @pytest.mark.rule("H35", "H38")
 @pytest.mark.card("009")
-def test_who_answers_done_is_asked_again_at_the_next_moment() -> None:
+def test_who_answers_done_is_asked_again_in_the_own_turn() -> None:
     t = hands([], [], ["009"], spaces={"cultivation": [1, 2, 0]})
     play(t, "place cultivation", "done")
     assert asked(t) == (0, SOW)
     play(t, "done")
-    while asked(t) == (2, CARDS):
-        play(t, "done")
     assert asked(t) == (1, TURN)
     play(t, "place clay-delivery")
-    assert asked(t) == (2, CARDS)
+    assert asked(t) == (2, TURN)
     play(t, "play 009")
     assert seat(t, 2)["jewels"] == 1
 
@@ -127,26 +126,26 @@ def test_nobody_is_asked_who_holds_nothing_playable() -> None:
 
 @pytest.mark.rule("H35")
 @pytest.mark.card("012")
-def test_a_card_about_the_own_boards_waits_for_the_end_of_the_action() -> None:
+def test_a_card_about_the_own_boards_waits_for_the_own_turn() -> None:
     t = table({}, {}, {"hand": ["012"], "tools": 4})
-    play(t, "place cultivation")
-    assert asked(t) == (0, SOW)
-    play(t, "done")
-    assert asked(t) == (2, CARDS)
+    play(t, "place cultivation", "done")
+    assert asked(t) == (1, TURN)
+    play(t, "place clay-delivery")
+    assert asked(t) == (2, TURN)
     play(t, "play 012")
     assert goods(t, 2) == {"barley": 1, "flax": 1, "rye": 1, "milk": 1, "wool": 1, "clay": 1}
-    assert asked(t) == (1, TURN)
+    assert asked(t) == (2, TURN)
 
 
 @pytest.mark.rule("H35")
-@pytest.mark.card("012")
+@pytest.mark.card("009")
 def test_nobody_plays_for_another_seat() -> None:
-    t = table({}, {}, {"hand": ["012"], "tools": 4})
-    assert refused(t, "play 012") == "no-card"
+    t = hands([], [], ["009"], spaces={"clay-delivery": [1, 2, 0]})
+    assert refused(t, "play 009") == "no-card"
     play(t, "place clay-delivery")
     assert asked(t) == (2, CARDS)
     with pytest.raises(bocage.IllegalAction):
-        t.play("play 012", 1)
+        t.play("play 009", 1)
 
 
 # Order
@@ -179,11 +178,11 @@ def test_in_phase_4_the_order_is_from_the_acting_seat(turn: int) -> None:
 @pytest.mark.parametrize("first", range(4))
 def test_between_phases_the_order_is_from_the_starting_player(first: int) -> None:
     rows = [
-        village(goods={"hops": 3}, hand=[card], jewels=1) for card in ("802", "810", "813", "822")
+        village(goods={"hops": 4}, hand=[card], jewels=1) for card in ("406", "505", "716", "717")
     ]
-    t = table(*rows, phase="milking", starting_player=first)
+    t = table(*rows, phase="harvest", starting_player=first, merged=True)
     order = []
-    while current(t) == (1, "milking"):
+    while current(t) == (1, "harvest"):
         assert prompt(t) == CARDS
         order.append(deciding(t))
         play(t, "done")
@@ -191,14 +190,13 @@ def test_between_phases_the_order_is_from_the_starting_player(first: int) -> Non
 
 
 @pytest.mark.rule("H36")
-@pytest.mark.card("813")
+@pytest.mark.card("314")
 def test_in_phase_9_the_order_is_from_the_acting_seat() -> None:
-    rows = [
-        village(goods={"hops": 3}, hand=[card], jewels=1) for card in ("802", "810", "813", "822")
-    ]
-    t = table(*rows, phase="progress", turn=2, starting_player=2)
+    spaces = {"farming": [1, 2, 0], "clearing": [1, 2, 0]}
+    rows = [village(hand=[card], jewels=1) for card in ("009", "106", "314", "118")]
+    t = table(*rows, phase="progress", turn=2, starting_player=2, spaces=spaces, merged=True)
     assert deciding(t) == 2
-    play(t, "play 813")
+    play(t, "play 314", "empty farming")
     order = []
     while prompt(t) == CARDS:
         order.append(deciding(t))
@@ -236,17 +234,16 @@ def test_who_is_sparing_does_not_make_others_sparing() -> None:
 
 
 @pytest.mark.rule("H39")
-@pytest.mark.card("011", "012")
+@pytest.mark.card("009", "106")
 def test_sparing_ends_with_the_window_in_which_it_was_said() -> None:
-    rows = [{}, {"hand": ["012"], "tools": 4}, village(hand=["011"], goods={"milk": 1, "wool": 1})]
-    t = table(*rows)
+    t = hands([], ["009"], ["106"], spaces={"clay-delivery": [1, 2, 0]}, merged=True)
     play(t, "place clay-delivery")
     assert asked(t) == (1, CARDS)
     play(t, "sparing", "done")
     assert asked(t) == (2, CARDS)
     assert "sparing" in offered(t)
-    play(t, "play 011")
-    assert goods(t, 2) == {"milk": 1, "wool": 1, "clay": 1}
+    play(t, "play 106")
+    assert (seat(t, 2)["tools"], goods(t, 2)["hops"]) == (2, 1)
 
 
 # During an own action
@@ -311,40 +308,50 @@ def test_a_condition_that_holds_only_during_the_action_is_enough() -> None:
 
 
 @pytest.mark.rule("H35")
-@pytest.mark.card("802")
-@pytest.mark.parametrize("phase", ["workers", "new-card", "fallow", "harvest", "milking"])
-def test_a_window_opens_in_the_phases_without_turns(phase: str) -> None:
-    t = table(farming("rye-5", goods={"hops": 1}, hand=["802"], jewels=1), phase=phase, round=2)
-    assert current(t) == (2, phase)
-    assert offered(t) >= {"play 802", "done"}
-    play(t, "play 802")
-    assert played(t) == ["802"]
+@pytest.mark.card("833")
+def test_before_the_next_round_a_card_that_looks_at_its_number_is_asked_for() -> None:
+    t = table(village(goods={"milk": 6}, hand=["833"]), phase="boulders", round=3)
+    assert current(t) == (3, "boulders") and prompt(t) == CARDS
+    late = t.copy()
+    play(t, "play 833")
+    assert played(t) == ["833"]
+    play(late, "done")
+    assert current(late) == (4, "actions")
+    assert refused(late, "play 833") == "card-need"
 
 
-@pytest.mark.rule("H35")
-@pytest.mark.card("802")
-def test_a_window_opens_when_workers_are_removed_and_boulders_set() -> None:
-    t = table(village(goods={"hops": 1}, hand=["802"]), phase="boulders", round=2)
-    assert current(t) == (2, "boulders") and prompt(t) == CARDS
-    play(t, "done")
-    assert current(t) == (3, "remove") and prompt(t) == CARDS
-    play(t, "done")
-    assert current(t) == (3, "workers")
+@pytest.mark.rule("H35", "H14")
+@pytest.mark.card("413")
+@pytest.mark.parametrize("spot", ["4", "5"])
+def test_before_sheep_die_a_card_that_wants_some_is_asked_for(spot: str) -> None:
+    t = table(village(sheep={spot: 1}, hand=["413"]), phase="remove", round=4)
+    assert current(t) == (4, "remove" if spot == "4" else "actions")
+    play(t, "play 413-1")
+    assert seat(t)["tools"] == 1 and sheep(t) == {}
 
 
-@pytest.mark.rule("H35")
-@pytest.mark.card("802")
+@pytest.mark.rule("H35", "H24")
+@pytest.mark.card("410")
+def test_before_fields_lie_fallow_a_card_with_new_ones_is_asked_for() -> None:
+    t = table(village(jewels=1, hand=["410"]), phase="new-card", round=2)
+    assert current(t) == (2, "new-card") and prompt(t) == CARDS
+    play(t, "play 410")
+    assert fields(t) == ["empty-3", "empty-4"]
+
+
+@pytest.mark.rule("H35", "H25")
+@pytest.mark.card("516", "717")
 def test_in_the_harvest_cards_are_asked_for_before_and_after() -> None:
-    t = table(farming("hops-2", goods={"hops": 1}, hand=["810", "802"], jewels=1), phase="harvest")
+    row = farming("hops-2", hand=["516", "717"], jewels=1)
+    t = table(row, phase="harvest", merged=True)
     assert current(t) == (1, "harvest")
-    assert choices(t, "play") == {"802"}
+    assert choices(t, "play") == {"516"}
     play(t, "done")
-    while "harvest all" in offered(t):
-        play(t, "harvest all")
     assert current(t) == (1, "harvest")
-    assert choices(t, "play") == {"802", "810"}
-    play(t, "done")
-    assert current(t)[1] in ("milking", "progress")
+    assert choices(t, "play") == {"717-1"}
+    play(t, "play 717-1")
+    assert current(t) == (1, "progress")
+    assert goods(t) == {"milk": 1} and sheep(t) == {"4": 1}
 
 
 @pytest.mark.rule("H58")
@@ -355,14 +362,12 @@ def test_the_last_chance_asks_everybody_once_more_even_who_was_quiet() -> None:
         village(goods={"hops": 9}, hand=["912"]),
         village(goods={"clay": 12}, hand=["916"]),
     ]
-    t = table(*rows, phase="milking", round=6, starting_player=1)
-    silenced = set()
-    while current(t) == (6, "milking"):
-        silenced.add(deciding(t))
-        play(t, "quiet")
-    assert silenced == {0, 2}
-    while current(t)[1] != "last-chance":
-        play(t, "done")
+    t = table(*rows, phase="progress", round=6, starting_player=1, turn=1)
+    assert deciding(t) == 2 and "play 916" in offered(t)
+    play(t, "done")
+    assert deciding(t) == 0
+    play(t, "quiet")
+    assert current(t)[1] == "last-chance"
     assert asked(t) == (2, CARDS)
     play(t, "play 916")
     assert asked(t) == (0, CARDS)

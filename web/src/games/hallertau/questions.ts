@@ -14,7 +14,7 @@ const PLACED: ReadonlySet<string> = new Set([
   ...ON_BOARD,
   ...IN_VILLAGE,
   ...CHOSEN,
-  ...['tools', 'play', 'discard', 'amount', 'income', 'collect', 'quiet'],
+  ...['tools', 'play', 'discard', 'amount', 'income', 'collect'],
 ]);
 
 /** What can be answered where a seat is asked only for its cards; not everywhere all of it. */
@@ -28,7 +28,7 @@ export function isWindow(offered: Action[]): boolean {
 /** Whether an action is acted on where it lies; to have all harvested at once is a button. */
 export function placed({ verb, argument }: Action, offered: Action[]): boolean {
   if (verb === 'harvest' && argument === 'all') return false;
-  if (verb === 'done') return isWindow(offered);
+  if (verb === 'done' || verb === 'quiet') return isWindow(offered);
   return PLACED.has(verb);
 }
 

@@ -10,8 +10,9 @@ from ....kernel.state import Frame
 from ..reasons import NO_EMPTY_FIELD, NO_FIELD, NO_SHEEP, NOTHING_TO_SOW, explain
 from ..state import HallertauState
 from ..vocabulary import ACTIONS, FIELD_NAMES, PLAY, SOW
+from .chances import playable
 from .fields import told_by_name
-from .playing import lay_down, playable, why_not_play
+from .playing import lay_down, why_not_play
 
 FIELD_VERBS: Final = {
     "lose-field": ("lose",),

@@ -1,4 +1,4 @@
-"""Playing cards: what can be played, laying a card down, and the windows in which it is asked."""
+"""Playing cards: laying one down, and the windows in which it is asked."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ..coming import ACTIONS_OVER
 from ..guessing import look_for_plays, may_play
 from ..reasons import (
     CARD_COST,
@@ -18,8 +19,9 @@ from ..reasons import (
     NO_CARD,
     explain,
 )
-from ..state import NO_HARVEST, HallertauState, Numbers, Seat
+from ..state import NO_HARVEST, HallertauState, Numbers
 from ..vocabulary import CATALOGUE, HARVEST, INCOME, PLAY, QUIET, SPARING, STRIDE
+from .chances import asked, card_of, coming, idle, news, playable, without
 
 if TYPE_CHECKING:
     from ..card import HallertauCard
@@ -30,79 +32,24 @@ COST_WINDOW: Final = 2
 BOARD_WINDOW: Final = 3
 
 
-def playable(s: HallertauState, seat: int) -> Numbers:
-    """The cards in hand that can be played now, with their steps, as actions."""
-    p = s.seats[seat]
-    if not p.hand:
-        return ()
-    cards = s.rules.cards
-    known = p.known
-    if known is None:
-        found: list[int] = []
-        watched: list[int] = []
-        have = [*p.goods, p.tools, p.jewels, sum(p.sheep), len(p.fields)]
-        for number in p.hand:
-            card = cards[number]
-            if card.fixed:
-                for item, least in card.floor:
-                    if have[item] < least:
-                        break
-                else:
-                    bits = card.allowed(s, p)
-                    if bits:
-                        found += card.plays[bits]
-            else:
-                watched.append(number)
-        known = tuple(found)
-        p.known = known
-        p.watched = tuple(watched)
-    if p.watched:
-        more: list[int] = []
-        for number in p.watched:
-            card = cards[number]
-            if card.only >= 0 and card.only != s.phase:
-                continue
-            if card.never != s.phase:
-                bits = card.allowed(s, p)
-                if bits:
-                    more += card.plays[bits]
-        if more:
-            return known + tuple(more)
-    return known
-
-
-def news(p: Seat, plays: Numbers) -> Numbers:
-    """Which of the plays that are possible now a seat has neither silenced nor declined."""
-    if not plays or not (p.quiet or p.passed or p.before):
-        return plays
-    known = p.quiet + p.passed + p.before
-    return tuple([play for play in plays if play not in known])
-
-
-def unsilence(s: HallertauState, seat: int, plays: Numbers) -> None:
-    """What is not among the plays that are possible now is silenced no longer."""
-    quiet = s.seats[seat].quiet
-    if quiet:
-        kept = tuple([play for play in quiet if play in plays])
-        if len(kept) < len(quiet):
-            s.touch(seat).quiet = kept
-
-
-def without(plays: Numbers, cards: frozenset[int]) -> Numbers:
-    """The plays of other cards."""
-    return tuple([play for play in plays if (play - PLAY.base) // STRIDE not in cards])
+def stir(s: HallertauState) -> None:
+    """The action board changes: cards about it are asked for."""
+    if s.rules.with_cards:
+        s.stack.append((BOARD_MOMENT.id, -1, base_seat(s), 0))
 
 
 def rest(s: HallertauState, seat: int) -> None:
-    """What has just happened to a seat is over."""
+    """What has just happened to a seat is over, and what it could have chosen is declined."""
     p = s.seats[seat]
+    if p.before or p.passed:
+        declined = p.passed + tuple([play for play in p.before if play not in p.passed])
+        kept = without(declined, s.rules.just)
+        if kept != p.passed:
+            p = s.touch(seat)
+            p.passed = kept
     if p.stirred:
         p = s.touch(seat)
         p.rests()
-    if p.passed:
-        kept = without(p.passed, s.rules.fleeting)
-        if len(kept) < len(p.passed):
-            s.touch(seat).passed = kept
     if p.harvested != NO_HARVEST and s.phase != HARVEST:
         s.touch(seat).harvested = NO_HARVEST
 
@@ -111,15 +58,27 @@ def turn_to(s: HallertauState, seat: int, again: bool) -> None:
     """A seat acts instead of playing a card: what was is over.
 
     If it is asked `again` later in this phase, it need not be right after this action, unless it
-    can play something new.
+    can play something new; else that holds for cards about the action board.
     """
     plays: Numbers = ()
-    if again and s.seats[seat].hand:
+    if s.seats[seat].hand:
         plays = without(playable(s, seat), s.rules.timely)
+        if not again:
+            plays = tuple([play for play in plays if card_of(play) in s.rules.board_cards])
     rest(s, seat)
     if plays:
         s.touch(seat).before = plays
     s.used = 0
+
+
+def end_turn(s: HallertauState, seat: int, asked: bool) -> None:
+    """A seat is done with its turn; what it can play it declines if it was `asked`."""
+    s.touch(seat).before = ()
+    rest(s, seat)
+    if asked:
+        s.touch(seat).passed = playable(s, seat)
+    s.used = 0
+    s.sparing &= ~(1 << seat)
 
 
 def lay_down(s: HallertauState, seat: int, action: int, running: bool) -> None:
@@ -178,6 +137,26 @@ def base_seat(s: HallertauState) -> int:
     return s.turn if s.turn >= 0 else s.start
 
 
+def decline(s: HallertauState, seat: int, kind: int) -> None:
+    """A seat does without what it was asked for; what may come later is not declined."""
+    board = kind == BOARD_WINDOW
+    urgent = s.rules.board_cards if board else s.rules.urgent(coming(s, seat))
+    plays = playable(s, seat)
+    declined = tuple([play for play in plays if card_of(play) in urgent])
+    p = s.touch(seat)
+    if board:
+        p.before += declined
+    else:
+        p.passed = p.passed + declined if declined else plays
+
+
+def silence(s: HallertauState, seat: int) -> None:
+    """A seat does not want to be asked about what it can play now."""
+    p = s.touch(seat)
+    p.passed = playable(s, seat)
+    p.quiet = without(p.passed, s.rules.just)
+
+
 @final
 class Resolve(Step[HallertauState]):
     """The parts of a space or card, from top to bottom.
@@ -202,7 +181,7 @@ class Resolve(Step[HallertauState]):
 
 @final
 class Moment(Step[HallertauState]):
-    """An action or a phase is over: who holds a card that can be played now is asked.
+    """An action or a phase is over: who may have to play a card before what comes is asked.
 
     Frame: nobody, the first seat, how many seats are done, and from 1 the seat that is asked
     again anyway, or 0.
@@ -218,14 +197,15 @@ class Moment(Step[HallertauState]):
         while k < count:
             seat = (base + k) % count
             k += 1
-            if seat != menu - 1 and s.seats[seat].hand:
-                look_for_plays(s, seat)
-                plays = playable(s, seat)
-                unsilence(s, seat, plays)
-                if news(s.seats[seat], plays):
-                    s.stack.append((self.id, -1, base, k, menu))
-                    s.stack.append((CARD_WINDOW.id, seat, MOMENT_WINDOW))
-                    return
+            if seat == menu - 1 or not s.seats[seat].hand or idle(s, seat):
+                continue
+            ahead = coming(s, seat)
+            if ahead & ACTIONS_OVER and s.seats[seat].passed:
+                s.touch(seat).passed = without(s.seats[seat].passed, s.rules.races)
+            if asked(s, seat, ahead):
+                s.stack.append((self.id, -1, base, k, menu))
+                s.stack.append((CARD_WINDOW.id, seat, MOMENT_WINDOW))
+                return
         self.settle(s, menu - 1)
 
     def settle(self, s: HallertauState, menu: int) -> None:
@@ -259,10 +239,8 @@ class BoardMoment(Step[HallertauState]):
             k += 1
             look_for_plays(s, seat, board)
             if not board.isdisjoint(s.seats[seat].hand):
-                plays = playable(s, seat)
-                unsilence(s, seat, plays)
-                new = news(s.seats[seat], plays)
-                if any((play - PLAY.base) // STRIDE in board for play in new):
+                new = news(s, seat, playable(s, seat))
+                if any(card_of(play) in board for play in new):
                     s.stack.append((self.id, -1, base, k))
                     s.stack.append((CARD_WINDOW.id, seat, BOARD_WINDOW))
                     return
@@ -270,17 +248,14 @@ class BoardMoment(Step[HallertauState]):
 
 @final
 class AfterCost(Step[HallertauState]):
-    """A card's cost is paid, its effect to come: cards that only now can be played.
+    """A card's cost is paid, its effect to come: cards that may be playable only now.
 
     Frame: seat.
     """
 
     def run(self, s: HallertauState, frame: Frame) -> None:
         seat = frame[1]
-        plays = playable(s, seat)
-        if s.seats[seat].hand:
-            unsilence(s, seat, plays)
-        if news(s.seats[seat], plays):
+        if news(s, seat, playable(s, seat)):
             s.stack.append((CARD_WINDOW.id, seat, COST_WINDOW))
         elif s.seats[seat].before:
             s.touch(seat).before = ()
@@ -322,15 +297,12 @@ class CardWindow(Question[HallertauState]):
             s.sparing |= 1 << seat
             s.stack.append(frame)
         elif action == QUIET.base:
-            p = s.touch(seat)
-            p.passed = playable(s, seat)
-            p.quiet = without(p.passed, s.rules.just)
+            silence(s, seat)
         elif action == DONE:
-            p = s.touch(seat)
             if kind == COST_WINDOW:
-                p.before = ()
+                s.touch(seat).before = ()
             else:
-                p.passed = playable(s, seat)
+                decline(s, seat, kind)
         elif kind == LAST_WINDOW:
             s.stack.append(frame)
             play_from_menu(s, seat, action)

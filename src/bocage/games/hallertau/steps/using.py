@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..state import HallertauState
 from ..vocabulary import SPACES
-from .playing import BOARD_MOMENT, RESOLVE, base_seat
+from .playing import RESOLVE, stir
 
 
 def use_space(s: HallertauState, seat: int, space: int, workers: int) -> None:
@@ -15,5 +15,4 @@ def use_space(s: HallertauState, seat: int, space: int, workers: int) -> None:
         values = {"space": f"hallertau-{SPACES[space]}", "n": workers}
         s.sink.note(seat, "log-hallertau-place", values)
     s.stack.append((RESOLVE.id, seat, space, 0, 0, len(s.rules.parts[space])))
-    if s.rules.with_cards:
-        s.stack.append((BOARD_MOMENT.id, -1, base_seat(s), 0))
+    stir(s)
