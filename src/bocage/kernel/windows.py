@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .flow import DONE, Question
-from .state import Frame, S
+from .state import Frame, S, Step
 
 
 class Window(Question[S]):
@@ -36,3 +38,30 @@ class Window(Question[S]):
             self.decline(s, frame)
         else:
             self.use(s, frame, action)
+
+
+class InTurn(Step[S]):
+    """Opens windows for one seat after the other, from the first one on clockwise.
+
+    The frame belongs to nobody; it holds the first seat and how many seats are done.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("first", "passed")
+
+    def window(self, s: S, seat: int, frame: Frame) -> Frame | None:
+        """The window that a seat needs, if it needs one."""
+        raise NotImplementedError
+
+    def over(self, s: S, frame: Frame) -> None:
+        """Everybody is done."""
+
+    def run(self, s: S, frame: Frame) -> None:
+        first, k, count = frame[2], frame[3], s.count
+        while k < count:
+            window = self.window(s, (first + k) % count, frame)
+            k += 1
+            if window is not None:
+                s.stack.append((*frame[:3], k, *frame[4:]))
+                s.stack.append(window)
+                return
+        self.over(s, frame)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ....kernel.windows import InTurn, Window
 from ..coming import ACTIONS_OVER
 from ..guessing import look_for_plays, may_play
 from ..reasons import (
@@ -180,7 +180,7 @@ class Resolve(Step[HallertauState]):
 
 
 @final
-class Moment(Step[HallertauState]):
+class Moment(InTurn[HallertauState]):
     """An action or a phase is over: who may have to play a card before what comes is asked.
 
     Frame: nobody, the first seat, how many seats are done, and from 1 the seat that is asked
@@ -190,30 +190,25 @@ class Moment(Step[HallertauState]):
     fields: ClassVar[tuple[str, ...]] = ("first", "passed", "asked")
 
     def run(self, s: HallertauState, frame: Frame) -> None:
-        base, k, menu = frame[2], frame[3], frame[4]
         if s.used < 0:
             s.used = -s.used
-        count = s.count
-        while k < count:
-            seat = (base + k) % count
-            k += 1
-            if seat == menu - 1 or not s.seats[seat].hand or idle(s, seat):
-                continue
-            ahead = coming(s, seat)
-            if ahead & ACTIONS_OVER and s.seats[seat].passed:
-                s.touch(seat).passed = without(s.seats[seat].passed, s.rules.races)
-            if asked(s, seat, ahead):
-                s.stack.append((self.id, -1, base, k, menu))
-                s.stack.append((CARD_WINDOW.id, seat, MOMENT_WINDOW))
-                return
-        self.settle(s, menu - 1)
+        super().run(s, frame)
 
-    def settle(self, s: HallertauState, menu: int) -> None:
+    def window(self, s: HallertauState, seat: int, frame: Frame) -> Frame | None:
+        if seat == frame[4] - 1 or not s.seats[seat].hand or idle(s, seat):
+            return None
+        ahead = coming(s, seat)
+        if ahead & ACTIONS_OVER and s.seats[seat].passed:
+            s.touch(seat).passed = without(s.seats[seat].passed, s.rules.races)
+        return (CARD_WINDOW.id, seat, MOMENT_WINDOW) if asked(s, seat, ahead) else None
+
+    def over(self, s: HallertauState, frame: Frame) -> None:
         """What has just happened is over, but for the seat that is asked again."""
+        again = frame[4] - 1
         for seat in range(s.count):
-            if seat != menu:
+            if seat != again:
                 rest(s, seat)
-        if menu < 0:
+        if again < 0:
             s.used = 0
         s.sparing = 0
 
@@ -223,27 +218,17 @@ class Moment(Step[HallertauState]):
 
 
 @final
-class BoardMoment(Step[HallertauState]):
-    """Workers stand on a space, its effects are still to come: cards about the action board.
+class BoardMoment(InTurn[HallertauState]):
+    """Workers stand on a space, its effects are still to come: cards about the action board."""
 
-    Frame: nobody, the first seat, how many seats are done.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("first", "passed")
-
-    def run(self, s: HallertauState, frame: Frame) -> None:
-        base, k = frame[2], frame[3]
+    def window(self, s: HallertauState, seat: int, frame: Frame) -> Frame | None:
         board = s.rules.board_cards
-        while k < s.count:
-            seat = (base + k) % s.count
-            k += 1
-            look_for_plays(s, seat, board)
-            if not board.isdisjoint(s.seats[seat].hand):
-                new = news(s, seat, playable(s, seat))
-                if any(card_of(play) in board for play in new):
-                    s.stack.append((self.id, -1, base, k))
-                    s.stack.append((CARD_WINDOW.id, seat, BOARD_WINDOW))
-                    return
+        look_for_plays(s, seat, board)
+        if not board.isdisjoint(s.seats[seat].hand):
+            new = news(s, seat, playable(s, seat))
+            if any(card_of(play) in board for play in new):
+                return (CARD_WINDOW.id, seat, BOARD_WINDOW)
+        return None
 
 
 @final
@@ -262,7 +247,7 @@ class AfterCost(Step[HallertauState]):
 
 
 @final
-class CardWindow(Question[HallertauState]):
+class CardWindow(Window[HallertauState]):
     """Play a card, or not. Frame: seat, which kind of window."""
 
     fields: ClassVar[tuple[str, ...]] = ("window",)
@@ -279,30 +264,30 @@ class CardWindow(Question[HallertauState]):
     def prompt(self, s: HallertauState, frame: Frame) -> Message:
         return Message("prompt-hallertau-cards")
 
-    def actions(self, s: HallertauState, frame: Frame) -> list[int]:
+    def offers(self, s: HallertauState, frame: Frame) -> list[int]:
         seat, kind = frame[1], frame[2]
         options = list(playable(s, seat))
-        if not options:
-            return [DONE]
-        if kind != COST_WINDOW and not s.sparing >> seat & 1:
-            options.append(SPARING.base)
-        if kind in (MOMENT_WINDOW, BOARD_WINDOW):
-            options.append(QUIET.base)
-        options.append(DONE)
+        if options:
+            if kind != COST_WINDOW and not s.sparing >> seat & 1:
+                options.append(SPARING.base)
+            if kind in (MOMENT_WINDOW, BOARD_WINDOW):
+                options.append(QUIET.base)
         return options
 
-    def apply(self, s: HallertauState, frame: Frame, action: int) -> None:
+    def decline(self, s: HallertauState, frame: Frame) -> None:
+        seat, kind = frame[1], frame[2]
+        if kind == COST_WINDOW:
+            s.touch(seat).before = ()
+        else:
+            decline(s, seat, kind)
+
+    def use(self, s: HallertauState, frame: Frame, action: int) -> None:
         seat, kind = frame[1], frame[2]
         if action == SPARING.base:
             s.sparing |= 1 << seat
             s.stack.append(frame)
         elif action == QUIET.base:
             silence(s, seat)
-        elif action == DONE:
-            if kind == COST_WINDOW:
-                s.touch(seat).before = ()
-            else:
-                decline(s, seat, kind)
         elif kind == LAST_WINDOW:
             s.stack.append(frame)
             play_from_menu(s, seat, action)
