@@ -42,9 +42,9 @@ def strip(flow: Step[Any], leaves: dict[type, Callable[[Any], str]]) -> str:
 
     What is drawn as nothing leaves no link behind, except where it is what can be chosen instead.
     """
-    tell = leaves.get(type(flow))
-    if tell is not None:
-        return tell(flow)
+    draw = leaves.get(type(flow))
+    if draw is not None:
+        return draw(flow)
     link = LINKS[type(flow)]
     parts = [strip(part, leaves) for part in flow.children()]
     if not isinstance(flow, OneOf):
