@@ -33,7 +33,7 @@ from bocage.games.hallertau.wording_costs import cost_message
 from bocage.games.hallertau.wording_needs import need_message
 
 SOURCE = Path(bocage.__file__).parent
-SPOKEN = re.compile(r"(log|own|prompt|reason)-[a-z0-9-]*[a-z0-9]")
+SPOKEN = re.compile(r"(log|own|prompt|reason|warning)-[a-z0-9-]*[a-z0-9]")
 BEASTS = ("pig", "cow", "horse", "border", "trough")
 
 

@@ -4,7 +4,7 @@ list-and = { $first } et { $last }
 list-or = { $first } / { $last }
 list-none = rien
 seat = Joueur { $number }
-warning-loss = Attention : faute de place, vous laisserez partir { $goods }.
+warning-loss = Attention : faute de place, vous laisserez partir { $goods }.
 score-total = Total
 
 ## Goods, counted
