@@ -36,7 +36,7 @@ class ToyState(State):
     """Coins per seat, what was done, and everybody's listeners."""
 
     def __init__(self, steps: list[Step[Any]], count: int, rng: Words) -> None:
-        super().__init__(steps, rng, count, bytes(EVENTS))
+        super().__init__(steps, rng, count, (0,) * EVENTS)
         self.coins = [0] * count
         self.done: list[str] = []
         self.cards: list[list[Listener[ToyState]]] = [[] for _ in range(count)]

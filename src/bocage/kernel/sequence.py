@@ -59,17 +59,17 @@ class Seq(Composite[S]):
 
     def run(self, s: S, frame: Frame) -> None:
         seat, i = frame[1], frame[2]
-        stack, parts = s.stack, self.parts
+        stack, parts, guarded = s.stack, self.parts, self.guarded
         size, last = len(stack), len(parts)
         while i < last:
             parts[i].begin(s, seat)
             i += 1
-            if len(stack) > size or self.guarded:
+            if guarded or len(stack) > size:
                 if i < last:
                     stack.insert(size, (self.id, seat, i))
                     return
                 break
-        if self.guarded and s.guards:
+        if guarded and s.guards:
             s.guards -= 1
 
     def owns(self, action: int) -> bool:

@@ -44,7 +44,7 @@ class State:
         steps: list[Step[Any]],
         rng: Words,
         count: int,
-        heard: bytes = b"",
+        heard: tuple[int, ...] = (),
     ) -> None:
         self.steps: list[Step[State]] = steps
         self.stack: list[Frame] = []
@@ -95,7 +95,7 @@ class State:
             frame = stack[-1]
             step = steps[frame[0]]
             if step.waits:
-                if self.mover >= 0 and step.private and not step.certain(self, frame):
+                if step.private and self.mover >= 0 and not step.certain(self, frame):
                     self.look(frame[1])
                 options = step.actions(self, frame)
                 if self.guards:

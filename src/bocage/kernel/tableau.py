@@ -167,15 +167,15 @@ class Allows(Ability[Tableau[S]]):
             self.flow.begin(s, seat)
 
 
-_spread: Final[dict[int, bytes]] = {}
+_spread: Final[dict[int, tuple[int, ...]]] = {}
 
 
-def spread(heard: int, size: int) -> bytes:
-    """A mask as one byte per bit, to be looked up by number however many there are."""
+def spread(heard: int, size: int) -> tuple[int, ...]:
+    """A mask bit by bit, to be looked up by number however many there are."""
     known = _spread.get(heard)
     if known is None or len(known) != size:
         if len(_spread) >= 1000:
             _spread.clear()
-        known = bytes([heard >> i & 1 for i in range(size)])
+        known = tuple([heard >> i & 1 for i in range(size)])
         _spread[heard] = known
     return known

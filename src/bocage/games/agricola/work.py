@@ -200,11 +200,13 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
     if space.tile:
         s.look_again()
     elif space.sure or space.gathers:
-        s.free = s.free[:]
-        s.free.remove(space.action)
+        free = s.free[:]
+        free.remove(space.action)
+        s.free = free
     elif not there:
-        s.asks = s.asks[:]
-        s.asks.remove(space)
+        asks = s.asks[:]
+        asks.remove(space)
+        s.asks = asks
     if s.sink is not None:
         s.sink.note(seat, "log-place", {"space": space.title})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
-from ....farm.slots import Counts, reaches
+from ....farm.slots import Counts
 from ....kernel.flow import DONE, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
@@ -32,13 +32,12 @@ def settle(s: AgricolaState, seat: int) -> None:
 
 def removable(keeps: list[Counts], now: Counts) -> list[int]:
     """The types of which one can go without leaving the undominated ways to keep."""
-    kinds: list[int] = []
-    for kind in range(3):
-        for keep in keeps:
-            if keep[kind] < now[kind] and reaches(now, keep):
-                kinds.append(kind)
-                break
-    return kinds
+    sheep, boar, cattle, _ = now
+    gone = 0
+    for a, b, c, _ in keeps:
+        if a <= sheep and b <= boar and c <= cattle:
+            gone |= (a < sheep) | (b < boar) << 1 | (c < cattle) << 2
+    return [kind for kind in range(3) if gone >> kind & 1]
 
 
 def parting(player: Seat, kind: int) -> int:

@@ -62,7 +62,9 @@ class BuildMajor(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        goods, offer = player.goods, s.rules.offer_of(s.majors)
+        goods, offer = player.goods, s.rules.offers.get(s.majors)
+        if offer is None:
+            offer = s.rules.offer_of(s.majors)
         if player.tableau.mask & offer.returns:
             return 0
         for good, n, cost in offer.costs:

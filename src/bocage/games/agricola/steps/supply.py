@@ -27,7 +27,7 @@ def arrive(s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE) -
             player.gained += n
         elif good >= SHEEP:
             animals = True
-    if source != ELSEWHERE and s.heard[TAKEN]:
+    if s.heard[TAKEN] and source != ELSEWHERE:
         TALLY.add(s, TAKEN, goods, source)
     return animals
 
