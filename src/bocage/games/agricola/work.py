@@ -123,9 +123,9 @@ class Work(Step[AgricolaState]):
         seats = s.seats
         waiting: i64 = frame[2] | frame[3]
         for other in OTHERS[s.count][frame[1]]:
-            if not waiting >> other & 1:
-                player = seats[other]
-                if player.idle or (player.newborn and may_adopt(player)):
+            player = seats[other]
+            if player.idle or (player.newborn and may_adopt(player)):
+                if not waiting >> other & 1:
                     return True
         return False
 

@@ -30,6 +30,10 @@ def settle(s: AgricolaState, seat: int) -> None:
             part_with(s, seat, parting(player, kind), unasked=True)
 
 
+IN_MASK: Final = [[kind for kind in range(3) if mask >> kind & 1] for mask in range(8)]
+"""The types in a mask of them."""
+
+
 def removable(keeps: list[Counts], now: Counts) -> list[int]:
     """The types of which one can go without leaving the undominated ways to keep."""
     sheep, boar, cattle, _ = now
@@ -37,7 +41,7 @@ def removable(keeps: list[Counts], now: Counts) -> list[int]:
     for a, b, c, _ in keeps:
         if a <= sheep and b <= boar and c <= cattle:
             gone |= (a < sheep) | (b < boar) << 1 | (c < cattle) << 2
-    return [kind for kind in range(3) if gone >> kind & 1]
+    return IN_MASK[gone]
 
 
 def parting(player: Seat, kind: int) -> int:

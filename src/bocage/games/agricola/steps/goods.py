@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
-from ....farm.goods import FOOD, WOOD, Goods, named
+from ....farm.goods import FOOD, NAMES, SHEEP, WOOD, Goods, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
@@ -12,19 +12,16 @@ from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
 from ..state import AgricolaState
 from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
 from .animals import settle
-from .supply import ELSEWHERE, LYING, THROUGH, arrive, leave
-
-SAID: Final = ("space", "supply", "supply")
-"""Where goods come from, as the log says it."""
+from .supply import ELSEWHERE, THROUGH, arrive, collect, leave
 
 
 def receive(
-    s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = ""
+    s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = "supply"
 ) -> None:
     """Goods from spaces and the common supply; animals are housed at once."""
     animals = arrive(s, seat, goods, source)
     if s.sink is not None:
-        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said or SAID[source]})
+        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
     if animals:
         settle(s, seat)
 
@@ -79,7 +76,12 @@ class TakePile(Deed[AgricolaState]):
         n = s.piles[self.space]
         if n:
             s.piles[self.space] = 0
-            receive(s, seat, ((s.rules.spaces[self.space].good, n),), LYING)
+            good = s.rules.spaces[self.space].good
+            collect(s, seat, good, n)
+            if s.sink is not None:
+                s.sink.note(seat, "log-receive", {"goods": {NAMES[good]: n}, "source": "space"})
+            if good >= SHEEP:
+                settle(s, seat)
 
 
 @final

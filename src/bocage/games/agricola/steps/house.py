@@ -276,8 +276,9 @@ class FamilyGrowth(Deed[AgricolaState]):
         player = s.seats[seat]
         if player.people >= PEOPLE:
             return FAMILY_FULL
-        if self.needs_room and player.ground.rooms <= player.people:
-            if player.ground.rooms + player.tableau.says(LODGING) <= player.people:
+        if self.needs_room:
+            lacking = player.people - player.ground.rooms
+            if lacking >= 0 and lacking >= player.tableau.answers[LODGING.number]:
                 return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 

@@ -32,6 +32,16 @@ def arrive(s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE) -
     return animals
 
 
+def collect(s: AgricolaState, seat: int, good: int, n: int) -> None:
+    """The pile on the space in use comes to a seat."""
+    player = s.own(seat)
+    player.goods[good] += n
+    if good < GRAIN:
+        player.gained += n
+    if s.heard[TAKEN]:
+        TALLY.add(s, TAKEN, ((good, n),), LYING)
+
+
 def leave(s: AgricolaState, seat: int, goods: Goods) -> Seat:
     """Goods go from a seat that has them; it is the caller's to change."""
     player = s.own(seat)
