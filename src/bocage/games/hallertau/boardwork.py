@@ -97,7 +97,7 @@ class MoveBoulders(Part):
     prompt_id: ClassVar[str] = "boulder"
 
     def __init__(self, n: int) -> None:
-        self.n = n
+        self.n: int = n  # mypyc reads the icons ahead of this, and has to know the type
 
     def do(self, s: HallertauState, seat: int, place: Place) -> None:
         ask(s, seat, place, self.n)
