@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -34,6 +35,9 @@ SAME = {
 }
 """Whole texts that French has as English has them."""
 
+SHARED = ("common.ftl", "cli.ftl")
+"""Files of several games whose words the editions of Agricola have differently."""
+
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -55,6 +59,13 @@ def needs(locale: Locale, id: str) -> Needs:
         for name, samples in needs(locale, other).samples.items():
             found.samples.setdefault(name, set()).update(samples)
     return found
+
+
+def said_of(locale: Locale, id: str, **fixed: str) -> Iterator[str]:
+    """A text in words, with every kind of value but for those that are fixed."""
+    for values in needs(locale, id).values():
+        seats = {name: 0 for name in values if name in ("seat", "by")}
+        yield text(Message(id, {**values, **seats, **fixed}), locale, (BLANK,))
 
 
 def check(words: str, locale: Locale) -> None:
@@ -99,7 +110,7 @@ def test_same_messages_attributes_and_variables_as_english(locale: Locale) -> No
     assert sorted(ours.keys() ^ english.keys()) == []
     for id in english:
         differ = needs(locale, id).samples.keys() ^ needs("en", id).samples.keys()
-        assert differ <= ({"n"} if id.startswith("hallertau-phrase-") else set()), id
+        assert differ <= {"edition", "n" if id.startswith("hallertau-phrase-") else ""}, id
     assert file_of(locale) == file_of("en")
 
 
@@ -132,8 +143,9 @@ def test_nothing_is_there_that_the_engine_cannot_say() -> None:
         if file.startswith(("common", "games", "agricola", "creatures", "hallertau", "express"))
         and not file.endswith("-help.ftl")
     }
-    for pattern in patterns("en").values():
-        known |= {id.partition(".")[0] for id in References(pattern).ids}
+    for locale in LOCALES:
+        for pattern in patterns(locale).values():
+            known |= {id.partition(".")[0] for id in References(pattern).ids}
     assert sorted(ours - known) == []
 
 
@@ -142,15 +154,13 @@ def test_messages_use_only_what_the_source_hands_over(locale: Locale) -> None:
     handed = list(given())
     assert len(handed) > 30
     for id, values in handed:
-        assert needs(locale, id).samples.keys() <= {*values, "seat"}, id
+        assert needs(locale, id).samples.keys() <= {*values, "seat", "edition"}, id
 
 
 @each_locale
 def test_every_text_formats_with_every_kind_of_value(locale: Locale) -> None:
     for id in patterns(locale):
-        for values in needs(locale, id).values():
-            seats = {name: 0 for name in values if name in ("seat", "by")}
-            words = text(Message(id, {**values, **seats}), locale, (BLANK,))
+        for words in said_of(locale, id):
             if not file_of(locale)[id.partition(".")[0]].startswith("cli"):
                 check(words, locale)
             assert words != id
@@ -249,11 +259,47 @@ def test_what_stands_in_a_message_is_said_by_the_same_game() -> None:
     inner = Message("prompt-gain", {"goods": {"food": 2}})
     for game, food in (
         ("express", "2 nourritures"),
-        ("agricola-classic", "2 repas"),
-        ("", "repas"),
+        ("agricola-classic", "2 PN"),
+        ("agricola-revised", "2 repas"),
+        ("", "2 repas"),
     ):
         assert food in text(Message("prompt-may", {"part": inner}, game), "fr")
         assert food in text(Message("prompt-one-of", {"parts": [inner, inner]}, game), "fr")
+
+
+@pytest.mark.parametrize(
+    ("game", "other"),
+    [
+        (
+            "agricola-classic",
+            r"repas|Fermier|tuiles? Mendicité|cases? (Tour|Action)|mobile|pré-requis|points bonus"
+            r"|maison en (bois|argile)|(votre|(?<!à )la) maison",
+        ),
+        (
+            "agricola-revised",
+            r"\bPN\b|cabane|habitation|\bcour\b|mendicité|cases? d(e tour|’action)|itinérante"
+            r"|matéria|approvisionnement|une personne|\d personne|membres? de",
+        ),
+    ],
+)
+def test_an_edition_speaks_as_its_french_book(game: str, other: str) -> None:
+    """What one edition alone says is left out: it has its name, or its board and cards have it."""
+    files = file_of("fr")
+    revised = re.compile(r"space-(?!classic)|card-[AB]\d{3}|option-|category-")
+    said = 0
+    for id, pattern in patterns("fr").items():
+        name, _, attribute = id.partition(".")
+        if "agricola" not in files[name] and files[name] not in SHARED:
+            continue
+        if game == "agricola-classic":
+            alone = revised.match(id) or f"{name}-classic" in files
+        else:
+            alone = "classic" in " ".join([id, *References(pattern).ids])
+        if not alone and (attribute or not name.startswith("card-A")):
+            for words in said_of("fr", id, edition=game):
+                assert not re.search(other, words), (id, words)
+                said += 1
+    assert said > 500
 
 
 @each_locale
@@ -261,7 +307,7 @@ def test_every_crop_craft_and_spot_has_its_own_words(locale: Locale) -> None:
     crops = [{"crop": crop.replace("+", "-")} for crop in hallertau.CROPS]
     places = [{"spot": spot} for spot in hallertau.SPOTS]
     crafts = [{"craft": craft} for craft in hallertau.CRAFTS]
-    said_of: list[tuple[str, list[dict[str, Any]]]] = [
+    named: list[tuple[str, list[dict[str, Any]]]] = [
         ("crop-hallertau", crops[1:]),
         ("crop-hallertau.field", crops),
         ("spot-hallertau", places),
@@ -270,7 +316,7 @@ def test_every_crop_craft_and_spot_has_its_own_words(locale: Locale) -> None:
         ("craft-hallertau", crafts),
         ("craft-hallertau.of", crafts),
     ]
-    for id, values in said_of:
+    for id, values in named:
         said = [text(Message(id, value), locale) for value in values]
         assert len(set(said)) == len(values), said
 

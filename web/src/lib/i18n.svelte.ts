@@ -22,6 +22,13 @@ const apart = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 const KEY = 'bocage-language';
+/** Spaces at which no line may end: between a number and its noun, and before a dash. */
+const UNBROKEN = /(?<=\d) (?=\p{L})| (?=—)/gu;
+
+/** A text whose lines end where they may. */
+function kept(text: string): string {
+  return text.replace(UNBROKEN, '\u00a0');
+}
 
 /** The catalogues that a game keeps apart, without or with what stands on its cards. */
 function catalogues(game: string, cards: boolean): string[] {
@@ -41,6 +48,8 @@ function preferred(): Language {
 
 class Words {
   language = $state<Language>('en');
+  /** The game that is spoken of; where it has words of its own they are used. */
+  game = $state('');
   #catalogue = $state.raw(new Catalogue('en', []));
   /** The catalogues of single games that are read. */
   #apart = new Set<string>();
@@ -95,14 +104,14 @@ class Words {
   }
   /** A message of the interface by its id. */
   t(id: string, values: Record<string, string | number> = {}): string {
-    return this.#catalogue.t(id, values);
+    return kept(this.#catalogue.t(id, { edition: this.game, ...values }));
   }
   /** A message of the server in words; `names` are the players' names by seat. */
   say(message: Message | Entry, names: string[] = []): string {
-    return this.#catalogue.say(message, names);
+    return kept(this.#catalogue.say(message, names, this.game));
   }
-  goods(goods: Goods, game = ''): string {
-    return this.#catalogue.goods(goods, game);
+  goods(goods: Goods): string {
+    return kept(this.#catalogue.goods(goods, this.game));
   }
   cell(names: string): string {
     return cell(names);
