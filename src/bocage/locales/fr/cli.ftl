@@ -94,8 +94,8 @@ cli-cell-cattle =
        *[other] bœufs
     }
 cli-tiny-wood = bois
-cli-tiny-clay = arg.
-cli-tiny-stone = pier.
+cli-tiny-clay = arg
+cli-tiny-stone = pier
 cli-tiny-field = champ
 cli-tiny-grain = cér
 cli-tiny-vegetable = lég
