@@ -1,5 +1,5 @@
 /** The language in use; switching it renders every text anew. */
-import { Catalogue, cell } from './text';
+import { Catalogue, cell, kept } from './text';
 import type { Entry, Goods, Message } from './types';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
@@ -22,13 +22,6 @@ const apart = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 const KEY = 'bocage-language';
-/** Spaces at which no line may end: between a number and its noun, and before a dash. */
-const UNBROKEN = /(?<=\d) (?=\p{L})| (?=—)/gu;
-
-/** A text whose lines end where they may. */
-function kept(text: string): string {
-  return text.replace(UNBROKEN, '\u00a0');
-}
 
 /** The catalogues that a game keeps apart, without or with what stands on its cards. */
 function catalogues(game: string, cards: boolean): string[] {

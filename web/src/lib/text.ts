@@ -13,6 +13,14 @@ export function cell(names: string): string {
     .replaceAll('+', ' ');
 }
 
+/** Spaces at which no line may end: between a number and its noun, and before a dash. */
+const UNBROKEN = /(?<=\d) (?=\p{L})| (?=—)/gu;
+
+/** A text whose lines end only where they may. */
+export function kept(text: string): string {
+  return text.replace(UNBROKEN, '\u00a0');
+}
+
 /** One language's catalogues. Texts are given the game that says them as `edition`, for words its book has alone. */
 export class Catalogue {
   #bundle: FluentBundle;
