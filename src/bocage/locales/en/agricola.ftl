@@ -41,7 +41,6 @@ word-begging-many = begging cards
 word-round-space = round space
 word-round-spaces = round spaces
 word-goods = goods
-word-bonus = bonus points
 word-feeding = feeding
 word-need = prerequisite
 word-need-met = its prerequisite must be met

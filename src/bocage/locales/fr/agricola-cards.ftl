@@ -13,11 +13,11 @@ card-clay-oven = Four en argile
 card-stone-oven = Four en pierre
     .text = Quand vous cuisez du pain, chaque céréale donne 4 { good-food } (2 céréales au plus par action). À la construction, vous pouvez cuire du pain aussitôt.
 card-joinery = Menuiserie
-    .text = Une fois par récolte : 1 bois donne 2 { good-food }. En fin de partie, 3, 5 ou 7 bois restants valent 1, 2 ou 3 { word-bonus }.
+    .text = Une fois par récolte : 1 bois donne 2 { good-food }. En fin de partie, 3, 5 ou 7 bois restants valent 1, 2 ou 3 points bonus.
 card-pottery = Poterie
-    .text = Une fois par récolte : 1 argile donne 2 { good-food }. En fin de partie, 3, 5 ou 7 argiles restantes valent 1, 2 ou 3 { word-bonus }.
+    .text = Une fois par récolte : 1 argile donne 2 { good-food }. En fin de partie, 3, 5 ou 7 argiles restantes valent 1, 2 ou 3 points bonus.
 card-basketmaker = Vannerie
-    .text = Une fois par récolte : 1 roseau donne 3 { good-food }. En fin de partie, 2, 4 ou 5 roseaux restants valent 1, 2 ou 3 { word-bonus }.
+    .text = Une fois par récolte : 1 roseau donne 3 { good-food }. En fin de partie, 2, 4 ou 5 roseaux restants valent 1, 2 ou 3 points bonus.
 card-well = Puits
     .text = Posez 1 { good-food } sur chacune des 5 prochaines { word-round-spaces }, ou sur celles qui restent. Vous le recevez au début de ces tours.
 

@@ -224,7 +224,7 @@ card-players =
        *[other] { $n } joueurs ou plus
     }
 card-passing = { word-passing } : passe au voisin de gauche
-card-bonus = { word-bonus }
+card-bonus = points bonus
 card-no-cost = gratuit
 need-occupations =
     { $n ->

@@ -89,11 +89,6 @@ word-goods =
         [agricola-classic] marchandises
        *[other] ressources
     }
-word-bonus =
-    { $edition ->
-        [agricola-classic] points supplémentaires
-       *[other] points bonus
-    }
 word-feeding =
     { $edition ->
         [agricola-classic] l’alimentation
@@ -282,11 +277,7 @@ score-people = Famille
     .help = 3 points par { word-member }.
 score-cards = Cartes
     .help = Les points inscrits sur les cartes posées devant vous.
-score-bonus =
-    { $edition ->
-        [agricola-classic] Points spéciaux
-       *[other] Points bonus
-    }
+score-bonus = Points bonus
     .help = Ce que vos cartes rapportent en plus des points inscrits : noté en cours de partie ou compté à la fin.
 score-begging = Mendicité
     .help = −3 points par { word-begging }.

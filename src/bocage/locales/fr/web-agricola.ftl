@@ -144,8 +144,8 @@ agricola-open-cards = Cartes visibles
 agricola-on-card = Dessus : { $goods }
 agricola-on-card-points =
     { $n ->
-        [one] { $n } point noté
-       *[other] { $n } points notés
+        [one] { $n } point bonus noté
+       *[other] { $n } points bonus notés
     }
 agricola-pack =
     { $n ->

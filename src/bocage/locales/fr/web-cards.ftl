@@ -60,8 +60,8 @@ cards-passing =
        *[other] Cartes mobiles
     }
     .help = Une fois jouée, elle passe dans la main de votre voisin de gauche.
-cards-bonus = Avec { word-bonus }
-    .help = Peut rapporter des { word-bonus } en fin de partie, comme l’indique son texte.
+cards-bonus = Avec points bonus
+    .help = Peut rapporter des points bonus en fin de partie, comme l’indique son texte.
 cards-unfilter = Retirer les filtres
 
 ## One card

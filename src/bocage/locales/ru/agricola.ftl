@@ -41,7 +41,6 @@ word-begging-many = карты попрошайничества
 word-round-space = клетка раунда
 word-round-spaces = клетки раундов
 word-goods = товары
-word-bonus = дополнительные очки
 word-feeding = кормление
 word-need = условие
 word-need-met = его условие должно быть выполнено
