@@ -28,7 +28,7 @@ help-rules-round-classic = { help-rules-round }
 help-rules-work = Placer sa famille
     .text = Dans le sens des aiguilles d’une montre, à partir du premier joueur, chacun place un { word-member } sur une case libre et agit aussitôt ; qui n’en a plus passe son tour. Une case n’en accueille qu’un par tour, et on ne l’occupe pas sans agir. S’il s’y trouve des { word-goods }, on les prend toutes. Là où la case dit « ou les deux », une seule des deux actions suffit ; ce qui vient « ensuite » est facultatif, mais jamais sans le début.
 help-rules-family = Naissances
-    .text = Il faut une pièce libre pour l’enfant : { word-the-house } doit compter plus de pièces que la famille de { word-people }. Une case, révélée au tour 12 ou 13, en dispense. L’enfant travaille dès le tour suivant ; si une récolte termine le tour de sa naissance, il ne mange que 1 { good-food }. Une famille compte 5 { word-people } au plus.
+    .text = Il faut une pièce libre pour l’enfant : { word-the-house } doit compter plus de pièces que la famille de { word-people }. Une case, révélée au tour 12 ou 13, en dispense. L’enfant travaille dès le tour suivant ; si une récolte termine le tour de sa naissance, il ne consomme que 1 { good-food }. Une famille compte 5 { word-people } au plus.
 help-rules-house =
     { $edition ->
         [agricola-classic] Habitation et rénovation
@@ -87,7 +87,7 @@ help-good-cattle = Cuisiné, il vaut 3 { good-food } au foyer, 4 au fourneau ;
 
 help-counter-people = Les { word-members }, 5 au plus : chacun agit une fois par tour, mange aux récoltes et rapporte 3 points.
 help-counter-to_place = Ceux qui n’ont pas encore agi à ce tour ; un enfant né à ce tour travaille dès le suivant.
-help-counter-food_needed = Ce que la famille mange à une récolte : 2 { good-food } par adulte, 3 en solitaire, et 1 par enfant né à ce tour.
+help-counter-food_needed = Ce que la famille consomme à une récolte : 2 { good-food } par adulte, 3 en solitaire, et 1 par enfant né à ce tour.
 help-counter-next_harvest = Le tour que termine la prochaine récolte ; il y en a une aux tours 4, 7, 9, 11, 13 et 14.
 help-counter-fences_left = Les clôtures encore à construire, sur 15 ; chacune coûte 1 bois.
 help-counter-stables_left = Les étables encore à construire, sur 4 ; chacune coûte 2 bois, ou 1 seul sur la case où l’on peut aussi cuire du pain.
@@ -120,8 +120,8 @@ help-prompt-take = La case vous laisse choisir la ressource que vous prenez.
 help-prompt-buy = L’animal coûte des { good-food } ; s’ils manquent, vous pouvez transformer maintenant des { word-goods }.
 help-prompt-overflow = Les animaux logent dans les pâturages, les étables et, pour un seul, { word-the-house } : choisissez ceux qui s’en vont ; avec un foyer ou un fourneau, ils sont cuisinés.
 help-prompt-breed = Deux animaux d’une même espèce, ou davantage, ont un petit, mais la place manque : renoncez à un petit, ou séparez-vous d’abord d’un autre animal.
-help-prompt-feed = C’est la récolte : chaque adulte mange 2 { good-food }, 3 en solitaire, un enfant né à ce tour 1. Vous en avez assez ; avant de les donner, vous pouvez encore employer vos ateliers.
-help-prompt-feed-short = C’est la récolte : chaque adulte mange 2 { good-food }, 3 en solitaire, un enfant né à ce tour 1. Transformez des { word-goods } en { good-food } ; chaque { good-food } qui manque encore est une { word-begging }, −3 points.
+help-prompt-feed = C’est la récolte : chaque adulte consomme 2 { good-food }, 3 en solitaire, un enfant né à ce tour 1. Vous en avez assez ; avant de les donner, vous pouvez encore employer vos ateliers.
+help-prompt-feed-short = C’est la récolte : chaque adulte consomme 2 { good-food }, 3 en solitaire, un enfant né à ce tour 1. Transformez des { word-goods } en { good-food } ; chaque { good-food } qui manque encore est une { word-begging }, −3 points.
 help-prompt-paying = Votre réserve ne couvre pas le coût : échangez d’autres ressources, une à une, jusqu’à ce qu’elle suffise.
 help-prompt-ways = Vos cartes permettent de payer de plusieurs façons : nommez celles dont vous utilisez l’échange, ou payez sans elles.
 help-prompt-clay-fences = Une carte vous permet de payer des clôtures en argile : ajoutez l’argile clôture par clôture, puis terminez pour payer le reste en bois.
