@@ -80,12 +80,12 @@ class Counted(Visitor):
         self.agrees = before
 
     def visit_Pattern(self, node: ast.Pattern) -> None:
-        for number, noun in pairwise(node.elements):
-            if isinstance(number, ast.Placeable) and isinstance(noun, ast.TextElement):
-                named = re.match(r" ([^\W\d_][^\W\d_]+)", noun.value)
-                counts = isinstance(number.expression, ast.VariableReference)
-                if named and counts and number.expression.id.name != "seat":
-                    (self.agreeing if self.agrees else self.rigid).add(named[1])
+        for before, after in pairwise(node.elements):
+            number = before.expression if isinstance(before, ast.Placeable) else None
+            if isinstance(number, ast.VariableReference) and isinstance(after, ast.TextElement):
+                noun = re.match(r" ([^\W\d_][^\W\d_]+)", after.value)
+                if noun and number.id.name != "seat":
+                    (self.agreeing if self.agrees else self.rigid).add(noun[1])
         self.generic_visit(node)
 
 
