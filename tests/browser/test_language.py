@@ -47,3 +47,12 @@ def test_a_round_is_called_as_in_the_rulebook(server: Server, browser: Browser) 
         page.get_by_text(words).first.wait_for()
     assert page.get_by_text("Manche 1 sur 6").count() == 2
     context.close()
+
+
+def test_an_edition_speaks_as_its_book(server: Server, browser: Browser) -> None:
+    context = browser.new_context(locale="fr-FR")
+    for game, food in (("agricola-classic", "1\u00a0PN"), ("agricola-revised", "2\u00a0repas")):
+        person = Person(context, server).sit(server.table("Ana", "Bo", game=game))
+        assert food in person.page.locator("main").inner_text()
+        assert person.faults == []
+    context.close()

@@ -52,3 +52,20 @@ def test_lines_end_where_print_would_end_them(locale: Locale, card: str) -> None
         shown = heard(speaker)
         assert not re.search(r"«\s*\n|\d *\n *[^\W\d]|\n *[»—:;!?]", shown), shown
         assert shown.split() == [*words.split(), *words.split()]
+
+
+@pytest.mark.parametrize(
+    ("game", "food", "people", "house"),
+    [
+        ("agricola-classic", "2 PN", "3 personnes, 1 à placer", "Rénover l’habitation"),
+        ("agricola-revised", "2 repas", "3 Fermiers, 1 à placer", "Rénover la maison"),
+    ],
+)
+def test_an_edition_speaks_as_its_book(game: str, food: str, people: str, house: str) -> None:
+    speaker = voice("fr", 80)
+    speaker.game = game
+    assert speaker.goods({"food": 2}) == food
+    assert speaker.say("people", people=3, home=1) == people
+    assert speaker.words("action-renovate") == house
+    cards = {card.name: card for card in bocage.cards(game)}
+    assert food in cards["joinery"].text("fr")

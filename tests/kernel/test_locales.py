@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ from bocage import LOCALES, Locale, Message, text
 from bocage.games.hallertau import vocabulary as hallertau
 from bocage.kernel.text import Catalogue
 
-from .catalogues import BLANK, Needs, catalogue_files, entries, file_of, patterns
+from .catalogues import BLANK, PLURALS, Needs, catalogue_files, entries, file_of, patterns
 from .said import dynamic_prefixes, given, producible
 
 RAW = re.compile(
@@ -34,6 +36,18 @@ SAME = {
 }
 """Whole texts that French has as English has them."""
 
+SHARED = ("common.ftl", "cli.ftl")
+"""Files of several games whose words the editions of Agricola have differently."""
+
+NEVER_ONE = {
+    *("agricola-fence-rooms", "cli-cards-more", "cli-hallertau-cards-more", "cli-hallertau-centre"),
+    *("cli-own-games", "cli-seats", "express-sets-food", "express-sheet-goal"),
+    *("action-express-done.feed", "prompt-express-feed", "hallertau-goods-clay", "need-clay"),
+    *("hallertau-village-points", "hallertau-village-workers", "lobby-seats-range"),
+    *("prompt-drop", "prompt-hallertau-field-or-sow", "reason-no-room"),
+}
+"""Texts whose number is never one, or whose noun has one form after every number it can have."""
+
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -48,6 +62,33 @@ class References(Visitor):
         self.ids.append(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
 
+class Counted(Visitor):
+    """The nouns that stand after numbers: those in one of several forms, and those in one alone."""
+
+    def __init__(self, locale: Locale, id: str) -> None:
+        self.agrees = False
+        self.agreeing: set[str] = set()
+        self.rigid: set[str] = set()
+        self.visit(patterns(locale)[id])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        before = self.agrees
+        for key in (variant.key for variant in node.variants):
+            one = key.value == "1" if isinstance(key, ast.NumberLiteral) else key.name in PLURALS
+            self.agrees |= one
+        self.generic_visit(node)
+        self.agrees = before
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        for before, after in pairwise(node.elements):
+            number = before.expression if isinstance(before, ast.Placeable) else None
+            if isinstance(number, ast.VariableReference) and isinstance(after, ast.TextElement):
+                noun = re.match(r" ([^\W\d_][^\W\d_]+)", after.value)
+                if noun and number.id.name != "seat":
+                    (self.agreeing if self.agrees else self.rigid).add(noun[1])
+        self.generic_visit(node)
+
+
 def needs(locale: Locale, id: str) -> Needs:
     """What a text needs, with what the texts need that it refers to."""
     found = Needs(patterns(locale)[id])
@@ -55,6 +96,13 @@ def needs(locale: Locale, id: str) -> Needs:
         for name, samples in needs(locale, other).samples.items():
             found.samples.setdefault(name, set()).update(samples)
     return found
+
+
+def said_of(locale: Locale, id: str, **fixed: str) -> Iterator[str]:
+    """A text in words, with every kind of value but for those that are fixed."""
+    for values in needs(locale, id).values():
+        seats = {name: 0 for name in values if name in ("seat", "by")}
+        yield text(Message(id, {**values, **seats, **fixed}), locale, (BLANK,))
 
 
 def check(words: str, locale: Locale) -> None:
@@ -99,7 +147,7 @@ def test_same_messages_attributes_and_variables_as_english(locale: Locale) -> No
     assert sorted(ours.keys() ^ english.keys()) == []
     for id in english:
         differ = needs(locale, id).samples.keys() ^ needs("en", id).samples.keys()
-        assert differ <= ({"n"} if id.startswith("hallertau-phrase-") else set()), id
+        assert differ <= {"edition", "n" if id.startswith("hallertau-phrase-") else ""}, id
     assert file_of(locale) == file_of("en")
 
 
@@ -132,8 +180,9 @@ def test_nothing_is_there_that_the_engine_cannot_say() -> None:
         if file.startswith(("common", "games", "agricola", "creatures", "hallertau", "express"))
         and not file.endswith("-help.ftl")
     }
-    for pattern in patterns("en").values():
-        known |= {id.partition(".")[0] for id in References(pattern).ids}
+    for locale in LOCALES:
+        for pattern in patterns(locale).values():
+            known |= {id.partition(".")[0] for id in References(pattern).ids}
     assert sorted(ours - known) == []
 
 
@@ -142,15 +191,13 @@ def test_messages_use_only_what_the_source_hands_over(locale: Locale) -> None:
     handed = list(given())
     assert len(handed) > 30
     for id, values in handed:
-        assert needs(locale, id).samples.keys() <= {*values, "seat"}, id
+        assert needs(locale, id).samples.keys() <= {*values, "seat", "edition"}, id
 
 
 @each_locale
 def test_every_text_formats_with_every_kind_of_value(locale: Locale) -> None:
     for id in patterns(locale):
-        for values in needs(locale, id).values():
-            seats = {name: 0 for name in values if name in ("seat", "by")}
-            words = text(Message(id, {**values, **seats}), locale, (BLANK,))
+        for words in said_of(locale, id):
             if not file_of(locale)[id.partition(".")[0]].startswith("cli"):
                 check(words, locale)
             assert words != id
@@ -212,6 +259,19 @@ def test_amounts_agree_in_number(locale: Locale, good: str, forms: str) -> None:
     assert ", ".join(said) == forms
 
 
+@pytest.mark.parametrize("locale", ["fr", "ru"])
+def test_counted_nouns_agree_with_their_number(locale: Locale) -> None:
+    """A noun that has forms is never counted in one alone, unless its number is never one."""
+    counted = {id: Counted(locale, id) for id in patterns(locale)}
+    forms: set[str] = set()
+    for one in counted.values():
+        stems = Counter(noun[:3] for noun in one.agreeing)
+        forms |= {noun for noun in one.agreeing if stems[noun[:3]] > 1}
+    assert len(forms) > 50
+    rigid = {id for id, one in counted.items() if one.rigid & forms} - NEVER_ONE
+    assert not [id for id in rigid if not id.startswith("hallertau-phrase-")]
+
+
 def test_lists_of_goods() -> None:
     goods = {"wood": 5, "reed": 2, "food": 1}
     said = [text(Message("log-pay", {"goods": goods, "seat": 0}), locale) for locale in LOCALES]
@@ -249,11 +309,47 @@ def test_what_stands_in_a_message_is_said_by_the_same_game() -> None:
     inner = Message("prompt-gain", {"goods": {"food": 2}})
     for game, food in (
         ("express", "2 nourritures"),
-        ("agricola-classic", "2 repas"),
-        ("", "repas"),
+        ("agricola-classic", "2 PN"),
+        ("agricola-revised", "2 repas"),
+        ("", "2 repas"),
     ):
         assert food in text(Message("prompt-may", {"part": inner}, game), "fr")
         assert food in text(Message("prompt-one-of", {"parts": [inner, inner]}, game), "fr")
+
+
+@pytest.mark.parametrize(
+    ("game", "other"),
+    [
+        (
+            "agricola-classic",
+            r"repas|Fermier|tuiles? Mendicité|cases? (Tour|Action)|mobile|pré-requis"
+            r"|maison en (bois|argile)|(votre|(?<!à )la) maison(?! en pierre)",
+        ),
+        (
+            "agricola-revised",
+            r"\bPN\b|cabane|habitation|\bcour\b|mendicité|cases? d(e tour|’action)|itinérante"
+            r"|matéria|approvisionnement|une personne|\d personne|membres? de",
+        ),
+    ],
+)
+def test_an_edition_speaks_as_its_french_book(game: str, other: str) -> None:
+    """What one edition alone says is left out: it has its name, or its board and cards have it."""
+    files = file_of("fr")
+    revised = re.compile(r"space-(?!classic)|card-[AB]\d{3}|option-|category-")
+    said = 0
+    for id, pattern in patterns("fr").items():
+        name, _, attribute = id.partition(".")
+        if "agricola" not in files[name] and files[name] not in SHARED:
+            continue
+        if game == "agricola-classic":
+            alone = revised.match(id) or f"{name}-classic" in files
+        else:
+            alone = "classic" in " ".join([id, files[name], *References(pattern).ids])
+        if not alone and (attribute or not name.startswith("card-")):
+            for words in said_of("fr", id, edition=game):
+                assert not re.search(other, words), (id, words)
+                said += 1
+    assert said > 500
 
 
 @each_locale
@@ -261,7 +357,7 @@ def test_every_crop_craft_and_spot_has_its_own_words(locale: Locale) -> None:
     crops = [{"crop": crop.replace("+", "-")} for crop in hallertau.CROPS]
     places = [{"spot": spot} for spot in hallertau.SPOTS]
     crafts = [{"craft": craft} for craft in hallertau.CRAFTS]
-    said_of: list[tuple[str, list[dict[str, Any]]]] = [
+    named: list[tuple[str, list[dict[str, Any]]]] = [
         ("crop-hallertau", crops[1:]),
         ("crop-hallertau.field", crops),
         ("spot-hallertau", places),
@@ -270,7 +366,7 @@ def test_every_crop_craft_and_spot_has_its_own_words(locale: Locale) -> None:
         ("craft-hallertau", crafts),
         ("craft-hallertau.of", crafts),
     ]
-    for id, values in said_of:
+    for id, values in named:
         said = [text(Message(id, value), locale) for value in values]
         assert len(set(said)) == len(values), said
 
@@ -288,10 +384,10 @@ def test_typography(locale: Locale) -> None:
 
 def test_goods_in_the_nominative_follow_a_colon_in_russian() -> None:
     """The phrases of Hallertau's cards have the accusative instead."""
+    nominative = re.compile(r".*[^\W\d] \{ \$(?:goods?|gains|price|cost) \}.*")
     for file in catalogue_files("ru"):
         if file.name != "hallertau-phrases.ftl":
-            found = re.findall(r".*\w \{ \$(?:goods|gains) \}.*", file.read_text(encoding="utf-8"))
-            assert found == [], file.name
+            assert nominative.findall(file.read_text(encoding="utf-8")) == [], file.name
 
 
 @pytest.mark.parametrize(

@@ -103,12 +103,15 @@ class Voice:
     def say(self, id: str, **values: Any) -> str:
         """One of the command line's own messages in words."""
         own = f"cli-{self.game}-{id}"
-        return text(Message(own if self.knows(own) else f"cli-{id}", values), self.locale)
+        id = own if self.knows(own) else f"cli-{id}"
+        return text(Message(id, values, self.game), self.locale)
 
     def words(self, message: Sayable, **values: Any) -> str:
         """A message of a game in words."""
         if isinstance(message, str):
             message = Message(message, values)
+        if isinstance(message, Message) and not message.game:
+            message = message.said_by(self.game)
         return text(message, self.locale, self.names)
 
     def knows(self, id: str) -> bool:

@@ -108,7 +108,7 @@ class Card:
         """What the card does."""
         from .text import text
 
-        return text(Message(f"card-{self.name}.text"), locale)
+        return text(Message(f"card-{self.name}.text", None, self.game), locale)
 
     def title(self, locale: Locale = "en") -> str:
         """The card's name."""

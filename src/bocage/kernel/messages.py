@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 class Message:
     """A message id with values; `bocage.text` puts it into any language.
 
-    `game` is the id of the game that says it, where one does: a game may have its own words for
-    the values. It is no part of what is said, so that two games can say the same.
+    `game` is the id of the game that says it, where one does: a game may have its own words. It
+    is no part of what is said, so that two games can say the same.
     """
 
     __slots__ = ("game", "id", "values")

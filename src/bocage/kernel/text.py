@@ -107,7 +107,7 @@ def _said(message: Message, locale: str, names: Sequence[str] | None, game: str)
     """A message in words; what stands within another is said by the same game."""
     game = message.game or game
     values = {key: _word(key, value, locale, names, game) for key, value in message.values.items()}
-    return _format(_catalogue(locale), message.id, values)
+    return _format(_catalogue(locale), message.id, values, game)
 
 
 def has(id: str, locale: str) -> bool:
@@ -115,7 +115,8 @@ def has(id: str, locale: str) -> bool:
     return _catalogue(locale).has(id.partition(".")[0])
 
 
-def _format(catalogue: Catalogue, id: str, values: dict[str, Any]) -> str:
+def _format(catalogue: Catalogue, id: str, values: dict[str, Any], game: str = "") -> str:
+    """A text with its values; `edition` is the game that says it, for words its book has alone."""
     name, _, attribute = id.partition(".")
     if not catalogue.has(name):
         return id
@@ -123,7 +124,7 @@ def _format(catalogue: Catalogue, id: str, values: dict[str, Any]) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return id
-    words, errors = catalogue.bundle.format_pattern(pattern, values)
+    words, errors = catalogue.bundle.format_pattern(pattern, {"edition": game, **values})
     if errors:
         raise BadValue("message", id, f"a message with all its values ({errors[0]})")
     return str(words)
@@ -146,7 +147,7 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None, game: 
         return _format(catalogue, "seat", {"number": value + 1})
     if isinstance(value, dict):
         goods = {_own(catalogue, game, f"goods-{name}"): n for name, n in value.items()}
-        parts = [_format(catalogue, id, {"n": n}) for id, n in goods.items()]
+        parts = [_format(catalogue, id, {"n": n}, game) for id, n in goods.items()]
         return _joined(catalogue, parts, "and")
     if isinstance(value, list):
         if value and isinstance(value[0], int):
@@ -159,7 +160,7 @@ def _word(key: str, value: Any, locale: str, names: Sequence[str] | None, game: 
         if key in ("cell", "cells"):
             return _CELL.sub(_cell, value).replace("+", " ")
         if key in NAMED and catalogue.has(id := _own(catalogue, game, f"{key}-{value}")):
-            return _format(catalogue, id, {})
+            return _format(catalogue, id, {}, game)
     return value
 
 

@@ -15,14 +15,13 @@ export function needOf(card: CardInfo): string {
   return card.need ? words.say(card.need) : '';
 }
 
-/** What the card costs, or nothing; a game that calls goods otherwise stands first in the names of its cards. */
+/** What the card costs, or nothing. */
 export function costOf(card: CardInfo): string {
   if (Object.keys(card.cost).length === 0) return '';
-  const [game] = card.name.split('-');
-  const goods = words.goods(card.cost, game);
+  const goods = words.goods(card.cost);
   if (card.per_person) return words.t('cards-per-person', { goods });
   if (!card.alternative) return goods;
-  return words.t('list-or', { first: goods, last: words.goods(card.alternative, game) });
+  return words.t('list-or', { first: goods, last: words.goods(card.alternative) });
 }
 
 /** How many animals it holds and which, or nothing. */

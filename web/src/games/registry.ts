@@ -61,19 +61,20 @@ export interface Entry {
   print?: () => Promise<{ default: Component<{ tile: string; size?: number }> }>;
 }
 
-/** A game's drawings, once its words are read; with `cards`, what stands on its few cards, too. */
+/** A game's drawings, once its words are read and it is the one spoken of; with `cards`, what stands on its few cards, too. */
 async function spoken(game: string, drawings: () => Promise<Drawings>, cards = false): Promise<Drawings> {
   const [drawn] = await Promise.all([drawings(), words.read(game, cards)]);
+  words.game = game;
   return drawn;
 }
 
 export const games: Record<string, Entry> = {
   'agricola-classic': {
-    drawings: async () => (await import('./agricola')).drawings('classic'),
+    drawings: () => spoken('agricola-classic', async () => (await import('./agricola')).drawings('classic')),
     picture: () => import('../kit/pictures/AgricolaClassic.svelte'),
   },
   'agricola-revised': {
-    drawings: async () => (await import('./agricola')).drawings('revised'),
+    drawings: () => spoken('agricola-revised', async () => (await import('./agricola')).drawings('revised')),
     picture: () => import('../kit/pictures/AgricolaRevised.svelte'),
   },
   creatures: {

@@ -1,5 +1,5 @@
 /** The language in use; switching it renders every text anew. */
-import { Catalogue, cell } from './text';
+import { Catalogue, cell, kept } from './text';
 import type { Entry, Goods, Message } from './types';
 
 export const LANGUAGES = { en: 'English', fr: 'Français', ru: 'Русский' } as const;
@@ -41,6 +41,8 @@ function preferred(): Language {
 
 class Words {
   language = $state<Language>('en');
+  /** The game that is spoken of; where it has words of its own they are used. */
+  game = $state('');
   #catalogue = $state.raw(new Catalogue('en', []));
   /** The catalogues of single games that are read. */
   #apart = new Set<string>();
@@ -95,14 +97,14 @@ class Words {
   }
   /** A message of the interface by its id. */
   t(id: string, values: Record<string, string | number> = {}): string {
-    return this.#catalogue.t(id, values);
+    return kept(this.#catalogue.t(id, { edition: this.game, ...values }));
   }
   /** A message of the server in words; `names` are the players' names by seat. */
   say(message: Message | Entry, names: string[] = []): string {
-    return this.#catalogue.say(message, names);
+    return kept(this.#catalogue.say(message, names, this.game));
   }
-  goods(goods: Goods, game = ''): string {
-    return this.#catalogue.goods(goods, game);
+  goods(goods: Goods): string {
+    return kept(this.#catalogue.goods(goods, this.game));
   }
   cell(names: string): string {
     return cell(names);

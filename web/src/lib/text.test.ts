@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Catalogue } from './text';
+import { Catalogue, kept } from './text';
 import type { Message } from './types';
 
 const LOCALES = new URL('../../../src/bocage/locales/', import.meta.url);
@@ -41,6 +41,19 @@ describe.each(['en', 'fr', 'ru'])('%s', (language) => {
       expect(words.say(message, names)).toBe(texts[language]);
     }
   });
+});
+
+test('an edition has the words of its book', () => {
+  const words = catalogue('fr');
+  const said = (game: string) => words.say({ id: 'prompt-gain', values: { goods: { food: 2 } }, game });
+  expect(said('agricola-classic')).toBe('Prenez 2 PN');
+  expect(said('agricola-revised')).toBe('Prenez 2 repas');
+  const log = { id: 'log-renovate.bare', values: { seat: 0, house: 'clay' } };
+  expect(words.say(log, ['Ana'], 'agricola-classic')).toMatch(/cabane en argile/);
+});
+
+test('no line ends between a number and its noun or before a dash', () => {
+  expect(kept('2 еды — 1 или 2 зерна, 3 — 4')).toBe('2\u00a0еды\u00a0— 1\u00a0или 2\u00a0зерна, 3\u00a0— 4');
 });
 
 test('the words of own cards are plain: nothing in them is read as Fluent', () => {

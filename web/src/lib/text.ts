@@ -13,7 +13,15 @@ export function cell(names: string): string {
     .replaceAll('+', ' ');
 }
 
-/** One language's catalogues. */
+/** Spaces at which no line may end: between a number and its noun, and before a dash. */
+const UNBROKEN = /(?<=\d) (?=\p{L})| (?=—)/gu;
+
+/** A text whose lines end only where they may. */
+export function kept(text: string): string {
+  return text.replace(UNBROKEN, '\u00a0');
+}
+
+/** One language's catalogues. Texts are given the game that says them as `edition`, for words its book has alone. */
 export class Catalogue {
   #bundle: FluentBundle;
 
@@ -39,7 +47,7 @@ export class Catalogue {
   /** A message of the server in words; `names` are the players' names by seat, `within` the game that says it unless it knows better. */
   say(message: Message | Entry, names: string[] = [], within = ''): string {
     const game = message.game ?? within;
-    const values: Record<string, string | number> = {};
+    const values: Record<string, string | number> = { edition: game };
     for (const [key, value] of Object.entries(message.values)) {
       values[key] = this.#word(key, value, names, game);
     }
@@ -54,7 +62,7 @@ export class Catalogue {
 
   /** Goods as a list: `3 wood and 1 reed`, in the words of a game. */
   goods(goods: Goods, game = ''): string {
-    const parts = Object.entries(goods).map(([name, n]) => this.t(this.#own(`goods-${name}`, game), { n }));
+    const parts = Object.entries(goods).map(([name, n]) => this.t(this.#own(`goods-${name}`, game), { n, edition: game }));
     return this.#joined(parts, 'and');
   }
 
@@ -77,7 +85,7 @@ export class Catalogue {
       if (key === 'place' || key === 'origin') key = /^(r\dc\d|[a-l][1-3])$/.test(value) ? 'cell' : 'card';
       if (key === 'cell' || key === 'cells') return cell(value);
       const id = this.#own(`${key}-${value}`, game);
-      return NAMED.includes(key) && this.has(id) ? this.t(id) : value;
+      return NAMED.includes(key) && this.has(id) ? this.t(id, { edition: game }) : value;
     }
     if (Array.isArray(value)) {
       const parts = value.map((part) => (typeof part === 'number' ? String(part) : this.say(part, names, game)));

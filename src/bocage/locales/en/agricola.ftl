@@ -27,6 +27,25 @@ option-additional_actions-true = With
 option-cards-base = Full game, base box
     .help = The 48 occupations and 48 minor improvements of the base box.
 
+## Words that differ from book to book: `$edition` is the game that speaks
+
+word-house = house
+word-the-house = the house
+word-farm = farm
+word-person = person
+word-people = people
+word-member = person
+word-members = people
+word-begging = begging card
+word-begging-many = begging cards
+word-round-space = round space
+word-round-spaces = round spaces
+word-goods = goods
+word-feeding = feeding
+word-need = prerequisite
+word-need-met = its prerequisite must be met
+word-passing = traveling card
+
 ## The house
 
 house-wood = wooden house

@@ -90,7 +90,7 @@ card-A125 = Prêtre
 card-A133 = Vantard
     .text = En fin de partie, au moins 5, 6, 7, 8, 9 ou 10 aménagements devant vous valent 2, 3, 4, 5, 7 ou 9 points bonus.
 card-A138 = Harponneur
-    .text = Chaque fois que vous utilisez la case « Pêche », vous pouvez payer 1 bois pour recevoir 1 roseau et autant de repas que vous avez de personnes, nouveau-nés compris.
+    .text = Chaque fois que vous utilisez la case « Pêche », vous pouvez payer 1 bois pour recevoir 1 roseau et autant de repas que vous avez de Fermiers, enfants compris.
 card-A143 = Tailleur de pierre
     .text = Chaque aménagement majeur ou mineur, chaque pièce et chaque rénovation vous coûte 1 pierre de moins.
 card-A147 = Marchand de bestiaux
@@ -109,7 +109,7 @@ card-B002 = Petit pâturage
 card-B008 = Étal de marché
     .text = Vous recevez 1 légume.
 card-B010 = Roulotte
-    .text = Cette carte loge 1 membre de votre famille, mais ne compte pas comme une pièce.
+    .text = Cette carte loge 1 Fermier, mais ne compte pas comme une pièce.
 card-B013 = Atelier du charpentier
     .text = Chaque pièce en bois ne vous coûte que 2 bois et 2 roseaux.
 card-B016 = Marteau de mineur
@@ -117,13 +117,13 @@ card-B016 = Marteau de mineur
 card-B019 = Charrue à versoir
     .text = Posez 2 champs sur cette carte. Chaque fois que vous utilisez la case « Terre labourable », vous pouvez aussi labourer l’un de ces champs.
 card-B024 = Lasso
-    .text = Vous pouvez placer 2 personnes d’affilée si l’une au moins va sur la case « Marché aux moutons », « Marché aux sangliers » ou « Marché aux bœufs ».
+    .text = Vous pouvez placer 2 Fermiers d’affilée si l’un au moins va sur la case « Marché aux moutons », « Marché aux sangliers » ou « Marché aux bœufs ».
 card-B025 = Pelle à pain
     .text = Vous recevez 1 repas. Chaque fois que vous jouez un savoir-faire, vous pouvez ensuite cuire du pain.
 card-B033 = Manteau de cheminée
     .text = Pour chaque tour qui reste après celui-ci, vous gagnez 1 point bonus. Vous ne pouvez plus rénover votre maison.
 card-B036 = Bouteilles
-    .text = Cette carte coûte 1 argile et 1 repas par membre de votre famille, nouveau-nés compris.
+    .text = Cette carte coûte 1 argile et 1 repas par Fermier, enfants compris.
 card-B039 = Métier à tisser
     .text = À chaque récolte des champs, vous recevez 1, 2 ou 3 repas si vous avez au moins 1, 4 ou 7 moutons. En fin de partie, vous gagnez 1 point bonus par lot de 3 moutons.
 card-B045 = Carré de fraisiers
@@ -133,7 +133,7 @@ card-B047 = Pot à harengs
 card-B050 = Baratte
     .text = À chaque récolte des champs, vous recevez 1 repas par lot de 3 moutons et 1 repas par lot de 2 bœufs.
 card-B056 = Ruisseau
-    .text = Chaque fois que vous utilisez la case « Forêt », « Carrière d’argile » ou « Plage de roseaux », ou la case d’action révélée au tour 1, vous recevez aussi 1 repas.
+    .text = Chaque fois que vous utilisez la case « Forêt », « Carrière d’argile » ou « Plage de roseaux », ou la carte Action révélée au tour 1, vous recevez aussi 1 repas.
 card-B057 = Arrière-cuisine
     .text = Au début de chaque tour, si votre maison est en bois, vous recevez 1 repas.
 card-B061 = Assolement triennal
@@ -180,7 +180,7 @@ card-B108 = Mitron
 card-B109 = Papetier
     .text = Chaque fois que vous jouez un savoir-faire, vous pouvez d’abord payer 1 bois pour recevoir 1 repas par savoir-faire déjà devant vous.
 card-B114 = Couple sans enfant
-    .text = Au début de chaque tour, si votre maison a au moins 3 pièces et votre famille seulement 2 personnes, vous recevez 1 repas et, au choix, 1 céréale ou 1 légume.
+    .text = Au début de chaque tour, si votre maison a au moins 3 pièces et votre famille seulement 2 Fermiers, vous recevez 1 repas et, au choix, 1 céréale ou 1 légume.
 card-B118 = Petit paysan
     .text = Au début de chaque tour, si votre maison a exactement 2 pièces, vous recevez 1 bois.
 card-B121 = Géologue
@@ -188,7 +188,7 @@ card-B121 = Géologue
 card-B123 = Couvreur en lauzes
     .text = Vous pouvez payer aussitôt 1 repas pour recevoir 1 pierre par pièce de votre maison.
 card-B126 = Charpentier
-    .text = Chaque pièce ne vous coûte que 3 matériaux de votre maison et 2 roseaux.
+    .text = Chaque pièce ne vous coûte que 3 bois, argiles ou pierres, selon votre maison, et 2 roseaux.
 card-B136 = Intendant
     .text = Vous recevez 1, 2, 3 ou 4 bois s’il reste au moins 1, 3, 6 ou 9 tours après celui-ci. En fin de partie, le ou les joueurs dont la maison a le plus de pièces gagnent chacun 3 points bonus.
 card-B142 = Marchand de primeurs
@@ -223,7 +223,7 @@ card-players =
         [4] 4 joueurs
        *[other] { $n } joueurs ou plus
     }
-card-passing = carte mobile : passe au voisin de gauche
+card-passing = { word-passing } : passe au voisin de gauche
 card-bonus = points bonus
 card-no-cost = gratuit
 need-occupations =
@@ -262,5 +262,9 @@ need-clay =
         [one] au moins { $n } argile en réserve
        *[other] au moins { $n } argiles en réserve
     }
-need-clay-or-stone-house = une maison en argile ou en pierre
-need-person-on-fishing = un membre de votre famille sur « Pêche »
+need-clay-or-stone-house =
+    { $edition ->
+        [agricola-classic] une cabane en argile ou une maison en pierre
+       *[other] une maison en argile ou en pierre
+    }
+need-person-on-fishing = un { word-member } sur « Pêche »

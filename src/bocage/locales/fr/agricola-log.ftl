@@ -1,7 +1,7 @@
 ### Agricola: what happened.
 
 log-round = Tour { $round }.
-log-reveal = Nouvelle case d’action : { $space }.
+log-reveal = Nouvelle action : { $space }.
 log-harvest = Récolte du tour { $round }.
 log-game-over = La partie est terminée.
 log-place = { $seat } choisit « { $space } ».
@@ -9,32 +9,40 @@ log-pass = { $seat } passe.
 log-receive =
     { $source ->
         [space] { $seat } prend { $goods }.
-        [round] { $seat } reçoit { $goods } de la case du tour.
+        [round] { $seat } reçoit { $goods } de la { word-round-space }.
        *[supply] { $seat } reçoit { $goods }.
     }
 log-pay = { $seat } paie { $goods }.
-log-starting-player = { $seat } prend le marqueur Premier joueur.
+log-starting-player =
+    { $edition ->
+        [agricola-classic] { $seat } prend le marqueur de premier joueur.
+       *[other] { $seat } prend le marqueur Premier joueur.
+    }
 log-room = { $seat } construit une pièce en { $cell } ({ $goods }).
     .bare = { $seat } construit une pièce en { $cell }.
 log-stable = { $seat } construit une étable en { $cell } ({ $goods }).
     .bare = { $seat } construit une étable en { $cell }.
 log-renovate = { $seat } rénove : { $house } ({ $goods }).
     .bare = { $seat } rénove : { $house }.
-log-grow = Naissance chez { $seat } : sa famille compte { $people } personnes.
+log-grow = Naissance chez { $seat } : sa famille compte { $people } { word-people }.
 log-plow = { $seat } laboure { $cell }.
 log-sow = { $seat } sème { $goods } en { $cell }.
-log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } repas).
+log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } { good-food }).
 log-fence = { $seat } clôture { $cells } ({ $goods }).
     .bare = { $seat } clôture { $cells }.
 log-build = { $seat } construit « { $card } » ({ $goods }).
 log-upgrade = { $seat } rend « { $returned } » et construit « { $card } ».
-log-eat = { $seat } consomme { $goods } (+{ $food } repas).
-log-cook = { $seat } cuisine { $goods } (+{ $food } repas).
-log-craft = { $seat } utilise « { $card } » : { $goods } (+{ $food } repas).
+log-eat = { $seat } consomme { $goods } (+{ $food } { good-food }).
+log-cook = { $seat } cuisine { $goods } (+{ $food } { good-food }).
+log-craft = { $seat } utilise « { $card } » : { $goods } (+{ $food } { good-food }).
 log-release = { $seat } relâche { $goods }.
 log-reap = { $seat } récolte { $goods }.
 log-feed = { $seat } nourrit sa famille : { $goods }.
-log-beg = { $seat } mendie { $begging } repas (−3 points chacun).
+log-beg =
+    { $begging ->
+        [one] { $seat } prend { $begging } { word-begging } (−3 points).
+       *[other] { $seat } prend { $begging } { word-begging-many } (−3 points chacune).
+    }
 log-forgo = { $seat } renonce à un petit ({ $goods }).
 log-breed = Reproduction chez { $seat } : { $goods }.
 log-play = { $seat } joue « { $card } » ({ $goods }).
@@ -42,8 +50,8 @@ log-play = { $seat } joue « { $card } » ({ $goods }).
 log-passed-on = « { $card } » passe dans la main de { $seat }.
 log-schedule =
     { $rounds ->
-        [one] { $seat } pose { $goods } sur une case Tour (« { $card } »).
-       *[other] { $seat } pose { $goods } sur chacune de { $rounds } cases Tour (« { $card } »).
+        [one] { $seat } pose { $goods } sur une { word-round-space } (« { $card } »).
+       *[other] { $seat } pose { $goods } sur chacune de { $rounds } { word-round-spaces } (« { $card } »).
     }
 log-sow-card = { $seat } sème { $goods } sur « { $card } ».
 log-move = { $seat } déplace 1 plant ({ $origin } → { $place }).

@@ -11,26 +11,117 @@ option-cards = Cartes en main
     .help = Les cartes distribuées aux joueurs.
 option-cards-none = Aucune
     .help = Le jeu simplifié, sans cartes en main.
-option-round_cards = Ordre des cartes de tour
-    .help = La façon dont arrive la nouvelle case d’action de chaque tour. On ne peut choisir qu’en solitaire.
+option-round_cards = Ordre des nouvelles actions
+    .help = La façon dont arrive la nouvelle action de chaque tour. On ne peut choisir qu’en solitaire.
 option-round_cards-shuffled = Au hasard
     .help = Les cartes de chaque période sont mélangées.
 option-round_cards-chosen = Choisi
     .help = Au début du tour, vous choisissez parmi les cartes qui restent dans la période.
 option-additional_actions = Actions supplémentaires
-    .help = Une tuile avec d’autres cases d’action, de 2 à 4 joueurs.
+    .help = Une tuile avec d’autres cases Action, de 2 à 4 joueurs.
 option-additional_actions-false = Sans
     .help = Le plateau tel quel.
 option-additional_actions-true = Avec
-    .help = La tuile est posée à côté du plateau. Une seule personne suffit à la fermer pour le tour.
+    .help = La tuile est posée à côté du plateau. Un seul Fermier suffit à la fermer pour le tour.
 
 option-cards-base = Jeu complet, boîte de base
     .help = Les 48 savoir-faire et les 48 aménagements mineurs de la boîte de base.
 
+## Words that differ from book to book: `$edition` is the game that speaks
+
+word-house =
+    { $edition ->
+        [agricola-classic] habitation
+       *[other] maison
+    }
+word-the-house =
+    { $edition ->
+        [agricola-classic] l’habitation
+       *[other] la maison
+    }
+word-farm =
+    { $edition ->
+        [agricola-classic] cour
+       *[other] ferme
+    }
+word-person =
+    { $edition ->
+        [agricola-classic] personne
+       *[other] Fermier
+    }
+word-people =
+    { $edition ->
+        [agricola-classic] personnes
+       *[other] Fermiers
+    }
+word-member =
+    { $edition ->
+        [agricola-classic] membre de la famille
+       *[other] Fermier
+    }
+word-members =
+    { $edition ->
+        [agricola-classic] membres de la famille
+       *[other] Fermiers
+    }
+word-begging =
+    { $edition ->
+        [agricola-classic] carte de mendicité
+       *[other] tuile Mendicité
+    }
+word-begging-many =
+    { $edition ->
+        [agricola-classic] cartes de mendicité
+       *[other] tuiles Mendicité
+    }
+word-round-space =
+    { $edition ->
+        [agricola-classic] case de tour
+       *[other] case Tour
+    }
+word-round-spaces =
+    { $edition ->
+        [agricola-classic] cases de tour
+       *[other] cases Tour
+    }
+word-goods =
+    { $edition ->
+        [agricola-classic] marchandises
+       *[other] ressources
+    }
+word-feeding =
+    { $edition ->
+        [agricola-classic] l’alimentation
+       *[other] le repas de famille
+    }
+word-need =
+    { $edition ->
+        [agricola-classic] condition
+       *[other] pré-requis
+    }
+word-need-met =
+    { $edition ->
+        [agricola-classic] sa condition doit être remplie
+       *[other] son pré-requis doit être rempli
+    }
+word-passing =
+    { $edition ->
+        [agricola-classic] carte itinérante
+       *[other] carte mobile
+    }
+
 ## The house
 
-house-wood = maison en bois
-house-clay = maison en argile
+house-wood =
+    { $edition ->
+        [agricola-classic] cabane en bois
+       *[other] maison en bois
+    }
+house-clay =
+    { $edition ->
+        [agricola-classic] cabane en argile
+       *[other] maison en argile
+    }
 house-brick = maison en brique
 house-stone = maison en pierre
 
@@ -42,7 +133,7 @@ action-pass = Passer
 action-reveal = Révéler « { $space } »
 action-room = Construire une pièce en { $cell }
 action-stable = Construire une étable en { $cell }
-action-renovate = Rénover la maison
+action-renovate = Rénover { word-the-house }
 action-grow = Naissance
 action-plow = Labourer { $cell }
 action-sow-grain = Semer une céréale en { $cell }
@@ -88,19 +179,19 @@ action-return = Rendre : { $card }
 action-take = Prendre 1 { $good }
 action-collect = Prendre tout ce qui est sur la case
 action-eat = Consommer 1 { $good }
-    .now = Consommer 1 { $good } (+{ $food } repas)
+    .now = Consommer 1 { $good } (+{ $food } { good-food })
 action-cook = Cuisiner 1 { $good }
-    .now = Cuisiner 1 { $good } (+{ $food } repas)
+    .now = Cuisiner 1 { $good } (+{ $food } { good-food })
 action-release = Relâcher 1 { $good }
 action-forgo = Renoncer au petit ({ $good })
 action-craft = Utiliser : { $card }
-    .now = Utiliser : { $card } (+{ $food } repas)
+    .now = Utiliser : { $card } (+{ $food } { good-food })
 action-feed = Nourrir la famille
-action-beg = Mendier les repas manquants
+action-beg = Mendier les { good-food } manquants
 
 ## Questions
 
-prompt-place = Placez un membre de votre famille (encore { $people })
+prompt-place = Placez un { word-member } (encore { $people })
 prompt-reveal = Choisissez la carte du tour { $round }
 prompt-room = Construisez une pièce ({ $goods })
 prompt-stable = Construisez une étable ({ $goods })
@@ -110,7 +201,7 @@ prompt-sow = Semez dans vos champs vides
 prompt-bake =
     { $food ->
         [0] Cuisez du pain
-       *[other] Cuisez du pain (1 céréale donne { $food } repas)
+       *[other] Cuisez du pain (1 céréale donne { $food } { good-food })
     }
 prompt-fence =
     { $fences ->
@@ -131,15 +222,15 @@ prompt-clay-fences =
        *[other] Payez { $fences } clôtures en bois ou en partie en argile
     }
 prompt-mini-pasture = Clôturez une seule case
-prompt-renovate = Rénovez votre maison
+prompt-renovate = Rénovez votre { word-house }
 prompt-start = Devenez premier joueur
 prompt-play-minor = Jouez un aménagement mineur
 prompt-play-occupation =
     { $food ->
         [0] Jouez un savoir-faire
-       *[other] Jouez un savoir-faire ({ $food } repas)
+       *[other] Jouez un savoir-faire ({ $food } { good-food })
     }
-prompt-place-another = Placez aussitôt une deuxième personne
+prompt-place-another = Placez aussitôt un deuxième { word-member }
 prompt-reap-more = Prendre 1 céréale de plus dans l’un de ces champs ?
 prompt-move-from = Choisissez le champ d’où part 1 plant
 prompt-move-to = Choisissez le champ vide qui le reçoit
@@ -153,8 +244,8 @@ prompt-anytime =
     }
 prompt-overflow = La place manque : choisissez l’animal qui part
 prompt-breed = La place manque pour les petits : choisissez à quoi vous renoncez
-prompt-feed = Nourrissez votre famille ({ $need } repas, vous en avez { $food })
-prompt-feed-short = Nourrissez votre famille : il faut { $need } repas, vous en avez { $food }, il en manque { $missing }
+prompt-feed = Nourrissez votre famille ({ $need } { good-food }, vous en avez { $food })
+prompt-feed-short = Nourrissez votre famille : il faut { $need } { good-food }, vous en avez { $food }, il en manque { $missing }
 
 ## The score sheet
 
@@ -173,16 +264,20 @@ score-boar = Sangliers
 score-cattle = Bœufs
     .help = Aucun : −1 point ; 1 : 1 ; 2–3 : 2 ; 4–5 : 3 ; 6 ou plus : 4.
 score-unused = Cases inutilisées
-    .help = −1 point par case de la ferme sans pièce, ni champ, ni étable, et non clôturée.
+    .help = −1 point par case de la { word-farm } sans pièce, ni champ, ni étable, et non clôturée.
 score-stables = Étables clôturées
     .help = 1 point par étable dans un pâturage.
-score-rooms = Maison
+score-rooms =
+    { $edition ->
+        [agricola-classic] Habitation
+       *[other] Maison
+    }
     .help = 1 point par pièce en argile, 2 par pièce en pierre. Les pièces en bois ne rapportent rien.
 score-people = Famille
-    .help = 3 points par membre de la famille.
+    .help = 3 points par { word-member }.
 score-cards = Cartes
     .help = Les points inscrits sur les cartes posées devant vous.
 score-bonus = Points bonus
     .help = Ce que vos cartes rapportent en plus des points inscrits : noté en cours de partie ou compté à la fin.
 score-begging = Mendicité
-    .help = −3 points par repas mendié.
+    .help = −3 points par { word-begging }.

@@ -25,7 +25,11 @@ cli-harvest =
 ## The action board
 
 cli-board = Plateau d’actions
-cli-round-cards = Cartes de tour
+cli-round-cards =
+    { $edition ->
+        [agricola-classic] Cartes de tour
+       *[other] Cartes Action
+    }
 cli-new = nouvelle
 cli-stage = Période { $stage } : { $cards }
 cli-on-offer = Aménagements majeurs disponibles : { $cards }
@@ -37,8 +41,8 @@ cli-does-meeting-place = premier joueur
 cli-does-grain-seeds = 1 céréale
 cli-does-farmland = labourer 1 champ
 cli-does-side-job = 1 étable, pain
-cli-does-day-laborer = 2 repas
-cli-does-classic-day-laborer = 1 repas, 1 matériau
+cli-does-day-laborer = 2 { good-food }
+cli-does-classic-day-laborer = 1 PN, 1 matériau
 cli-does-major-improvement = en construire 1
 cli-does-fencing = 1 bois chacune
 cli-does-grain-utilization = semer, pain
@@ -50,16 +54,16 @@ cli-does-cultivation = labourer, semer
 cli-does-farm-redevelopment = rénover, clôturer
 cli-does-resource-market =
     { $seats ->
-        [2] 1 pierre, 1 repas
-        [3] 1 repas, 1 roseau ou pierre
-       *[other] 1 roseau, 1 pierre, 1 repas
+        [2] 1 pierre, 1 { good-food }
+        [3] 1 { good-food }, 1 roseau ou pierre
+       *[other] 1 roseau, 1 pierre, 1 { good-food }
     }
 cli-does-animal-market = 1 animal
 cli-does-classic-animal-market = 1 animal
 cli-does-modest-wish = enfant, dès le tour 5
 cli-does-lessons = 1 savoir-faire
-cli-does-lessons-3 = savoir-faire, 2 repas
-cli-does-lessons-4 = savoir-faire, 1 ou 2 repas
+cli-does-lessons-3 = savoir-faire, 2 { good-food }
+cli-does-lessons-4 = savoir-faire, 1 ou 2 { good-food }
 cli-does-full-meeting-place = premier joueur, mineur
 cli-does-full-major-improvement = majeur ou mineur
 cli-does-full-basic-wish = enfant, puis mineur
@@ -90,8 +94,8 @@ cli-cell-cattle =
        *[other] bœufs
     }
 cli-tiny-wood = bois
-cli-tiny-clay = arg.
-cli-tiny-stone = pier.
+cli-tiny-clay = arg
+cli-tiny-stone = pier
 cli-tiny-field = champ
 cli-tiny-grain = cér
 cli-tiny-vegetable = lég
@@ -104,13 +108,13 @@ cli-tiny-cattle = bœuf
 cli-no-goods = réserve vide
 cli-people =
     { $people ->
-        [one] { $people } personne
-       *[other] { $people } personnes
+        [one] { $people } { word-person }
+       *[other] { $people } { word-people }
     }, { $home } à placer
 cli-meal =
     { $missing ->
-        [0] Récolte : { $need } repas
-       *[other] Récolte : { $need } repas (il en manque { $missing })
+        [0] Récolte : { $need } { good-food }
+       *[other] Récolte : { $need } { good-food } (il en manque { $missing })
     }
 cli-left =
     Il reste { $fences ->
@@ -129,8 +133,8 @@ cli-scheduled =
     }
 cli-begging =
     { $n ->
-        [one] { $n } carte de mendicité
-       *[other] { $n } cartes de mendicité
+        [one] { $n } { word-begging }
+       *[other] { $n } { word-begging-many }
     }
 cli-hand-size =
     En main : { $occupations } savoir-faire, { $minors ->
@@ -145,14 +149,14 @@ cli-kind-minor = Aménagements mineurs
 cli-kind-major = Aménagements majeurs
 cli-deck = Paquet { $deck }
 cli-cost = coût : { $cost }
-cli-per-person = { $cost } par personne
-cli-need = pré-requis : { $need }
+cli-per-person = { $cost } par { word-person }
+cli-need = { word-need } : { $need }
 cli-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
-cli-traveling = carte mobile
+cli-traveling = { word-passing }
 cli-card-in-play = En jeu : { $who }
 cli-card-in-hand = Dans votre main
 cli-card-on-offer = Disponible
@@ -242,7 +246,7 @@ cli-help-undo = reprendre votre dernière action de ce tour de jeu
 cli-help-list = tous les choix ; « liste 2 » est la deuxième page
 cli-help-board = le plateau d’actions, les fermes et les réserves
 cli-help-farms = toutes les fermes en grand
-cli-help-hand = vos cartes en main : coût, pré-requis, points, effet
+cli-help-hand = vos cartes en main : coût, { word-need }, points, effet
 cli-help-card = tout ce que dit une carte, par numéro ou par nom : « carte puits »
 cli-help-cards = les aménagements majeurs disponibles ; « cartes mouton » cherche des cartes, « cartes toutes » les montre toutes
 cli-help-rules = l’effet d’une case ou d’une carte : « règles forêt »

@@ -35,7 +35,7 @@ goods-vegetable =
         [one] { $n } légume
        *[other] { $n } légumes
     }
-goods-food = { $n } repas
+goods-food = { $n } { good-food }
 goods-sheep =
     { $n ->
         [one] { $n } mouton
@@ -198,7 +198,11 @@ good-reed = roseau
 good-stone = pierre
 good-grain = céréale
 good-vegetable = légume
-good-food = repas
+good-food =
+    { $edition ->
+        [agricola-classic] PN
+       *[other] repas
+    }
 good-sheep = mouton
 good-boar = sanglier
 good-cattle = bœuf

@@ -22,8 +22,8 @@ agricola-does-meeting-place = Devenir premier joueur
 agricola-does-grain-seeds = Prendre 1 céréale
 agricola-does-farmland = Labourer 1 champ
 agricola-does-side-job = 1 étable pour 1 bois, du pain ou les deux
-agricola-does-day-laborer = Prendre 2 repas
-agricola-does-classic-day-laborer = 1 repas et 1 matériau
+agricola-does-day-laborer = Prendre 2 { good-food }
+agricola-does-classic-day-laborer = 1 PN et 1 matériau
 agricola-does-major-improvement = En construire 1
 agricola-does-fencing = 1 bois par clôture
 agricola-does-grain-utilization = Semer, cuire du pain ou les deux
@@ -35,15 +35,15 @@ agricola-does-cultivation = Labourer, semer ou les deux
 agricola-does-farm-redevelopment = Rénover puis clôturer
 agricola-does-resource-market =
     { $seats ->
-        [2] 1 pierre, 1 repas
-        [3] 1 repas, 1 roseau ou pierre
-       *[other] 1 roseau, 1 pierre, 1 repas
+        [2] 1 pierre, 1 { good-food }
+        [3] 1 { good-food }, 1 roseau ou pierre
+       *[other] 1 roseau, 1 pierre, 1 { good-food }
     }
 agricola-does-animal-market = 1 animal au choix
 agricola-does-modest-wish = Un enfant, dès le tour 5
-agricola-does-lessons = 1 savoir-faire : le premier gratuit, puis 1 repas
-agricola-does-lessons-3 = 1 savoir-faire pour 2 repas
-agricola-does-lessons-4 = 1 savoir-faire : les deux premiers 1 repas, puis 2
+agricola-does-lessons = 1 savoir-faire : le premier gratuit, puis 1 { good-food }
+agricola-does-lessons-3 = 1 savoir-faire pour 2 { good-food }
+agricola-does-lessons-4 = 1 savoir-faire : les deux premiers 1 { good-food }, puis 2
 agricola-does-full-meeting-place = Premier joueur, 1 aménagement mineur ou les deux
 agricola-does-full-major-improvement = 1 aménagement majeur ou mineur
 agricola-does-full-basic-wish = Un enfant, puis 1 aménagement mineur
@@ -51,7 +51,11 @@ agricola-does-full-house-redevelopment = Rénover puis aménager
 
 ## The farm
 
-agricola-farm = Ferme : { $name }
+agricola-farm =
+    { $edition ->
+        [agricola-classic] Cour : { $name }
+       *[other] Ferme : { $name }
+    }
 agricola-cell = { $cell } : { $what }
 agricola-cell-empty = vide
 agricola-cell-chosen = choisie
@@ -65,9 +69,21 @@ agricola-cell-pasture =
     }
 agricola-cell-stable = étable
 agricola-cell-menu = Que faire ici ?
-agricola-room-wood = pièce en bois
-agricola-room-clay = pièce en argile
-agricola-room-stone = pièce en pierre
+agricola-room-wood =
+    { $edition ->
+        [agricola-classic] pièce de cabane en bois
+       *[other] pièce en bois
+    }
+agricola-room-clay =
+    { $edition ->
+        [agricola-classic] pièce de cabane en argile
+       *[other] pièce en argile
+    }
+agricola-room-stone =
+    { $edition ->
+        [agricola-classic] pièce de maison en pierre
+       *[other] pièce en pierre
+    }
 agricola-edge-between = Clôture entre { $first } et { $second }
 agricola-edge-rim = Clôture au bord de { $cell }
 agricola-fence-hint = Choisissez les cases d’un pâturage ou tracez ses bords.
@@ -147,7 +163,7 @@ agricola-family =
        *[other] À placer : { $n } sur { $people }, et un nouveau-né
     }
 agricola-starting-player = Premier joueur
-agricola-meal = { $food } repas sur les { $need } qu’il faudra à la récolte
+agricola-meal = { $food } { good-food } sur les { $need } qu’il faudra à la récolte
 agricola-harvest-in =
     { $n ->
         [0] Récolte à la fin de ce tour
@@ -159,8 +175,8 @@ agricola-rooms =
         [one] { $rooms } pièce
        *[other] { $rooms } pièces
     }, { $people ->
-        [one] { $people } personne
-       *[other] { $people } personnes
+        [one] { $people } { word-person }
+       *[other] { $people } { word-people }
     }
 agricola-fences-left =
     { $n ->
@@ -174,26 +190,26 @@ agricola-stables-left =
     }
 agricola-begging =
     { $n ->
-        [one] { $n } carte de mendicité
-       *[other] { $n } cartes de mendicité
+        [one] { $n } { word-begging }
+       *[other] { $n } { word-begging-many }
     }
-agricola-begging-markers = cartes de mendicité
-agricola-exchange-eat = Vous pouvez en consommer 1 pour { $food } repas.
-agricola-exchange-cook = Vous pouvez en cuisiner 1 pour { $food } repas.
-agricola-exchange-when = C’est proposé ici chaque fois que les repas servent aussitôt : pour payer, pour nourrir la famille ou quand la place manque aux animaux.
+agricola-begging-markers = { word-begging-many }
+agricola-exchange-eat = Vous pouvez en consommer 1 pour { $food } { good-food }.
+agricola-exchange-cook = Vous pouvez en cuisiner 1 pour { $food } { good-food }.
+agricola-exchange-when = C’est proposé ici chaque fois que les { good-food } servent aussitôt : pour payer, pour nourrir la famille ou quand la place manque aux animaux.
 
 ## Panels
 
 agricola-choose = Au choix
 agricola-feed-sum =
     { $missing ->
-        [0] C’est assez : { $need } de vos { $food } repas.
-       *[other] { $food } repas sur { $need } : il en manque { $missing }.
+        [0] C’est assez : { $need } de vos { $food } { good-food }.
+       *[other] { $food } { good-food } sur { $need } : il en manque { $missing }.
     }
 agricola-beg =
     { $n ->
-        [one] Mendier { $n } repas : { $n } carte de mendicité, −3 points
-       *[other] Mendier { $n } repas : { $n } cartes de mendicité, −3 points chacune
+        [one] Mendier { $n } { good-food } : { $n } { word-begging }, −3 points
+       *[other] Mendier { $n } { good-food } : { $n } { word-begging-many }, −3 points chacune
     }
 agricola-young = et un petit à naître
 agricola-do-eat = En consommer 1

@@ -3,9 +3,13 @@
 ## On a card
 
 cards-cost = coût : { $cost }
-cards-per-person = { $goods } par personne
-cards-need = pré-requis : { $need }
-cards-need-title = Pré-requis
+cards-per-person = { $goods } par { word-person }
+cards-need = { word-need } : { $need }
+cards-need-title =
+    { $edition ->
+        [agricola-classic] Condition
+       *[other] Pré-requis
+    }
 cards-points =
     { $n ->
         [one] vaut { $n } point
@@ -50,8 +54,12 @@ cards-category = Catégorie
 cards-deck = Paquet
 cards-players = Joueurs
 cards-more = Autres filtres
-cards-passing = Cartes mobiles
-    .help = Carte mobile : une fois jouée, elle passe dans la main de votre voisin de gauche.
+cards-passing =
+    { $edition ->
+        [agricola-classic] Cartes itinérantes
+       *[other] Cartes mobiles
+    }
+    .help = Une fois jouée, elle passe dans la main de votre voisin de gauche.
 cards-bonus = Avec points bonus
     .help = Peut rapporter des points bonus en fin de partie, comme l’indique son texte.
 cards-unfilter = Retirer les filtres
@@ -73,7 +81,7 @@ cards-forms-wood = bois
 cards-forms-clay = argile, argiles
 cards-forms-reed = roseau, roseaux
 cards-forms-stone = pierre, pierres
-cards-forms-food = repas
+cards-forms-food = repas, PN
 cards-forms-grain = céréale, céréales
 cards-forms-vegetable = légume, légumes
 cards-forms-sheep = mouton, moutons

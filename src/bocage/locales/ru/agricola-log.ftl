@@ -39,8 +39,8 @@ log-build = { $seat } приобретает улучшение «{ $card }» ({
 log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».
 log-eat =
     { $food ->
-        [one] { $seat } пускает на еду: { $goods } (+{ $food } еда).
-       *[other] { $seat } пускает на еду: { $goods } (+{ $food } еды).
+        [one] { $seat } превращает в еду: { $goods } (+{ $food } еда).
+       *[other] { $seat } превращает в еду: { $goods } (+{ $food } еды).
     }
 log-cook =
     { $food ->

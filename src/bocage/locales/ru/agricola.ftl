@@ -27,6 +27,25 @@ option-additional_actions-true = С ними
 option-cards-base = Полная игра, базовый набор
     .help = 48 занятий и 48 мелких улучшений базовой коробки.
 
+## Words that differ from book to book: `$edition` is the game that speaks
+
+word-house = дом
+word-the-house = дом
+word-farm = ферма
+word-person = человек
+word-people = люди
+word-member = член семьи
+word-members = члены семьи
+word-begging = карта попрошайничества
+word-begging-many = карты попрошайничества
+word-round-space = клетка раунда
+word-round-spaces = клетки раундов
+word-goods = товары
+word-feeding = кормление
+word-need = условие
+word-need-met = его условие должно быть выполнено
+word-passing = переходящая карта
+
 ## The house
 
 house-wood = деревянный дом

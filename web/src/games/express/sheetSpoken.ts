@@ -22,7 +22,7 @@ export function rowHelp(row: Row): string {
 }
 
 function pastureText({ kind, n }: Pasture): string {
-  return kind ? words.goods({ [kind]: n }, GAME) : words.t('express-sheet-empty');
+  return kind ? words.goods({ [kind]: n }) : words.t('express-sheet-empty');
 }
 
 /** What a family lacks at the next harvest, and what that costs; nothing if it has enough. */
@@ -40,7 +40,7 @@ export function ownedText(row: Row, seat: Seat): string {
     return `${words.t('express-sheet-pastures', { n })}: ${seat.grazing.map(pastureText).join(', ')}`;
   }
   const told = ['fields', 'pastures', 'babies', 'improvements'].includes(row);
-  return told ? words.t(`express-sheet-${row}`, { n }) : words.goods({ [row]: n }, GAME);
+  return told ? words.t(`express-sheet-${row}`, { n }) : words.goods({ [row]: n });
 }
 
 /** How a row scores, in the fewest words. */
