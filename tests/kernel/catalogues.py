@@ -11,6 +11,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bocage import Locale, Message, text
+
 NUMBERS = (0, 1, 2, 5, 21)
 PLURALS = {"zero", "one", "two", "few", "many"}
 BLANK = "‹›"
@@ -85,3 +87,30 @@ def patterns(locale: str) -> dict[str, ast.Pattern]:
 def file_of(locale: str) -> dict[str, str]:
     """The file that each message stands in."""
     return {e.id.name: file for file, e in entries(locale) if isinstance(e, ast.Message)}
+
+
+class References(Visitor):
+    """The texts that a text refers to."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.ids: list[str] = []
+        self.visit(pattern)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.ids.append(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+
+def needs(locale: Locale, id: str) -> Needs:
+    """What a text needs, with what the texts need that it refers to."""
+    found = Needs(patterns(locale)[id])
+    for other in References(patterns(locale)[id]).ids:
+        for name, samples in needs(locale, other).samples.items():
+            found.samples.setdefault(name, set()).update(samples)
+    return found
+
+
+def said_of(locale: Locale, id: str, **fixed: str) -> Iterator[str]:
+    """A text in words, with every kind of value but for those that are fixed."""
+    for values in needs(locale, id).values():
+        seats = {name: 0 for name in values if name in ("seat", "by")}
+        yield text(Message(id, {**values, **seats, **fixed}), locale, (BLANK,))

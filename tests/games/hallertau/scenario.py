@@ -36,6 +36,7 @@ SECTIONS = {
 SPACES = tuple(space for section in SECTIONS.values() for space in section)
 CORNERS = tuple(section[0] for section in SECTIONS.values())
 TURN = "prompt-hallertau-turn"
+CARDS = "prompt-hallertau-cards"
 
 
 def new(seats: int = 2, seed: int = 1, **options: Any) -> bocage.Table:
@@ -261,3 +262,8 @@ def advance(table: bocage.Table, name: str, payment: str) -> None:
 def logged(table: bocage.Table) -> Counter[str]:
     """How often each kind of event stands in the log, without the words all begin with."""
     return Counter(entry.id.removeprefix("log-hallertau-") for entry in table.log)
+
+
+def asked(t: bocage.Table) -> tuple[int | None, str | None]:
+    """Who is asked what."""
+    return deciding(t), prompt(t)

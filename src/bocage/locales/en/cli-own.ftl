@@ -33,7 +33,7 @@ cli-own-fine = { $n ->
     [one] One card, nothing wrong.
    *[other] { $n } cards, nothing wrong.
 }
-cli-own-games = { $n } games: half by greedy bots, half by random ones, every card dealt to somebody
+cli-own-games = Games: { $n }, half by greedy bots, half by random ones, every card dealt to somebody
 cli-own-card = Card
 cli-own-dealt = Dealt
 cli-own-played = Played

@@ -33,7 +33,7 @@ cli-own-fine = { $n ->
     [one] Une carte, aucun défaut.
    *[other] { $n } cartes, aucun défaut.
 }
-cli-own-games = { $n } parties : une moitié par des robots gloutons, l’autre au hasard, chaque carte distribuée à quelqu’un
+cli-own-games = Parties : { $n }, une moitié par des robots gloutons, l’autre au hasard, chaque carte distribuée à quelqu’un
 cli-own-card = Carte
 cli-own-dealt = Donnée
 cli-own-played = Jouée

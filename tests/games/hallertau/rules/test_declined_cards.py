@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import bocage
 from tests.games.hallertau.scenario import (
+    CARDS,
+    TURN,
+    asked,
     choices,
     current,
     deciding,
@@ -22,15 +24,6 @@ from tests.games.hallertau.scenario import (
     table,
     village,
 )
-
-CARDS = "prompt-hallertau-cards"
-TURN = "prompt-hallertau-turn"
-
-
-def asked(t: bocage.Table) -> tuple[int | None, str | None]:
-    """Who is asked what."""
-    return deciding(t), prompt(t)
-
 
 # Asked again only after something changed
 

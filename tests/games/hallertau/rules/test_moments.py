@@ -8,6 +8,8 @@ import pytest
 
 import bocage
 from tests.games.hallertau.scenario import (
+    CARDS,
+    TURN,
     choices,
     current,
     deciding,
@@ -28,8 +30,6 @@ from tests.games.hallertau.scenario import (
     village,
 )
 
-CARDS = "prompt-hallertau-cards"
-TURN = "prompt-hallertau-turn"
 EXPERT: dict[str, Any] = {"gateway": "expert"}
 
 

@@ -8,6 +8,9 @@ import pytest
 
 import bocage
 from tests.games.hallertau.scenario import (
+    CARDS,
+    TURN,
+    asked,
     choices,
     current,
     deciding,
@@ -25,14 +28,7 @@ from tests.games.hallertau.scenario import (
     village,
 )
 
-CARDS = "prompt-hallertau-cards"
-TURN = "prompt-hallertau-turn"
 SOW = "prompt-hallertau-sow"
-
-
-def asked(t: bocage.Table) -> tuple[int | None, str | None]:
-    """Who is asked what."""
-    return deciding(t), prompt(t)
 
 
 def hands(*cards: list[str], **position: Any) -> bocage.Table:
