@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, Self, TypeVar, cast
 
 from .state import State
 
@@ -20,7 +20,13 @@ class Player:
         raise NotImplementedError
 
 
-P = TypeVar("P", bound=Player)
+P = TypeVar("P")
+"""A game's kind of player. It has no bound: compiled, a bound would be checked at every use."""
+
+
+def duplicate(player: P) -> P:
+    """An independent copy of a player."""
+    return cast("P", cast("Player", player).copy())
 
 
 class Seated(State, Generic[P]):
@@ -53,14 +59,18 @@ class Seated(State, Generic[P]):
         if held:
             for seat in range(len(seats)):
                 if held >> seat & 1:
-                    self.seats[seat] = seats[seat].copy()
+                    self.seats[seat] = duplicate(seats[seat])
 
     def own(self, seat: int) -> P:
         """A player to change, here and in no copy."""
         if not self.held >> seat & 1:
-            bit: i64 = 1 << seat
-            self.held |= bit
-            if not self.owned & bit:
-                self.owned |= bit
-                self.seats[seat] = self.seats[seat].copy()
+            self.hold(seat)
         return self.seats[seat]
+
+    def hold(self, seat: int) -> None:
+        """From here on a player is changed, here and in no copy."""
+        bit: i64 = 1 << seat
+        self.held |= bit
+        if not self.owned & bit:
+            self.owned |= bit
+            self.seats[seat] = duplicate(self.seats[seat])

@@ -188,13 +188,15 @@ class AgricolaState(Seated[Seat]):
     """The whole table.
 
     During work `free` holds the placing actions of spaces that can be used for sure, and `asks`
-    the other spaces where nobody stands; copies share the two lists. `look_again` works both out.
+    the other spaces where nobody stands; `look_again` works both out. While `lent`, a copy or the
+    board has the same lists.
     """
 
     __slots__ = (
         "asks",
         "board",
         "free",
+        "lent",
         "majors",
         "occupants",
         "piles",
@@ -229,7 +231,14 @@ class AgricolaState(Seated[Seat]):
         self.scheduled = scheduled
         self.free = free
         self.asks = asks
+        self.lent = True
         self.stock = stock
+
+    def take_lists(self) -> None:
+        """Have lists of free spaces of one's own."""
+        self.free = self.free[:]
+        self.asks = self.asks[:]
+        self.lent = False
 
     def look_again(self) -> None:
         """Work out which spaces are free; for whoever changes people or goods on them."""
@@ -240,6 +249,7 @@ class AgricolaState(Seated[Seat]):
         self.asks = [space for space in board.asking if not occupants[space.index]]
         if self.rules.tiled and self.tile_taken():
             self.asks = [space for space in self.asks if not space.tile]
+        self.lent = False
 
     def lying(self, space: Space) -> dict[str, int]:
         """The goods on a space, by name."""
@@ -252,6 +262,7 @@ class AgricolaState(Seated[Seat]):
 
     def copy(self) -> AgricolaState:
         """An independent copy, without the log's sink."""
+        self.lent = True
         return AgricolaState(
             self,
             self.seats,

@@ -79,6 +79,7 @@ class Work(Step[AgricolaState]):
         s.stack.append((self.id, s.start, 0, 0))
         s.free = s.board.placings
         s.asks = s.board.asking
+        s.lent = True
         if s.rules.hand_cards:
             for other in range(s.count):
                 if s.seats[other].gained:
@@ -200,13 +201,13 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
     if space.tile:
         s.look_again()
     elif space.sure or space.gathers:
-        free = s.free[:]
-        free.remove(space.action)
-        s.free = free
+        if s.lent:
+            s.take_lists()
+        s.free.remove(space.action)
     elif not there:
-        asks = s.asks[:]
-        asks.remove(space)
-        s.asks = asks
+        if s.lent:
+            s.take_lists()
+        s.asks.remove(space)
     if s.sink is not None:
         s.sink.note(seat, "log-place", {"space": space.title})
 

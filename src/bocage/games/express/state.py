@@ -89,7 +89,7 @@ class Seat(Player):
 
 @final
 class ExpressState(Seated[Seat]):
-    """A table. `dice` are the unused dice, a pool for each kind; copies share the list."""
+    """A table. `dice` are the unused dice, a pool for each kind."""
 
     __slots__ = ("dice",)
 
@@ -99,9 +99,8 @@ class ExpressState(Seated[Seat]):
 
     def leave(self, kind: int, pool: Pool) -> None:
         """These dice of a kind are left unused."""
-        self.dice = self.dice[:]
         self.dice[kind] = pool
 
     def copy(self) -> ExpressState:
         """An independent copy, without the log's sink."""
-        return ExpressState(self, self.seats, self.dice)
+        return ExpressState(self, self.seats, self.dice[:])
