@@ -192,7 +192,10 @@ class Moment(InTurn[HallertauState]):
     def run(self, s: HallertauState, frame: Frame) -> None:
         if s.used < 0:
             s.used = -s.used
-        super().run(s, frame)
+        if s.rules.with_cards:
+            InTurn.run(self, s, frame)
+        else:
+            self.over(s, frame)
 
     def window(self, s: HallertauState, seat: int, frame: Frame) -> Frame | None:
         if seat == frame[4] - 1 or not s.seats[seat].hand or idle(s, seat):
