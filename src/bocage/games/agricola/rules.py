@@ -146,9 +146,8 @@ WITH_MINORS: Final = (
 
 def title(edition: int, hand: bool, space: str) -> str:
     """What a space is called: the key of its texts."""
-    if edition == 1:
-        return f"classic-{space}"
-    return f"full-{space}" if hand and space in WITH_MINORS else space
+    full = hand and (space in WITH_MINORS or (edition == 1 and space == "day-laborer"))
+    return ("classic-" if edition == 1 else "") + ("full-" if full else "") + space
 
 
 @final

@@ -72,7 +72,8 @@ SPACES: Final = (
 )
 
 LATER_SPACES: Final = ("lessons", "lessons-3", "lessons-4")
-ALL_SPACES: Final = SPACES + LATER_SPACES
+LAST_SPACES: Final = ("lessons-5",)
+ALL_SPACES: Final = SPACES + LATER_SPACES + LAST_SPACES
 
 MAJORS: Final = tuple(f"M{n:02}" for n in range(1, 11)) + tuple(f"A{n}" for n in range(1, 11))
 """Major improvements as numbered by the revised, then by the first edition."""
@@ -206,6 +207,7 @@ MULLIGAN: Final = ACTIONS.add("mulligan", ("occupations", "minors"), "kind")
 DRAW: Final = ACTIONS.add("draw", ("occupation", "minor"), "kind")
 PICK: Final = OpenVerb(HAND, 4, len(MAJORS))
 SOW_GRAIN_ON: Final = OpenVerb((), 5)
+PLACE_LAST: Final = ACTIONS.add("place", LAST_SPACES, "space")
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
@@ -253,11 +255,18 @@ def placing(space: int) -> int:
     """The action that puts a person on a space, by the space's number."""
     if space < len(SPACES):
         return PLACE.base + space
-    return PLACE_LATER.base + space - len(SPACES)
+    later = space - len(SPACES)
+    if later < len(LATER_SPACES):
+        return PLACE_LATER.base + later
+    return PLACE_LAST.base + later - len(LATER_SPACES)
 
 
 def placed_on(action: int) -> int:
     """The number of the space that an action puts a person on, or -1."""
     if PLACE.owns(action):
         return action - PLACE.base
-    return action - PLACE_LATER.base + len(SPACES) if PLACE_LATER.owns(action) else -1
+    if PLACE_LATER.owns(action):
+        return action - PLACE_LATER.base + len(SPACES)
+    if PLACE_LAST.owns(action):
+        return action - PLACE_LAST.base + len(SPACES) + len(LATER_SPACES)
+    return -1
