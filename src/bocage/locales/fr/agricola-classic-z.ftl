@@ -3,7 +3,7 @@
 ## Minor improvements
 
 card-Z313 = Charrue saute-souche
-    .text = Chaque fois que l’une de vos personnes prend du bois sur une case Action, si vous habitez une cabane en argile ou une maison en pierre, vous pouvez payer 1 PN pour labourer 1 champ.
+    .text = Chaque fois que l’une de vos personnes prend du bois sur une case d’action, si vous habitez une cabane en argile ou une maison en pierre, vous pouvez payer 1 PN pour labourer 1 champ.
 card-Z314 = Tonnelet
     .text = Quand toutes les personnes ont été placées à ce tour, vous pouvez placer un invité pour une action de plus. Il ne consomme aucun PN.
 card-Z315 = Cuve de brasseur
@@ -36,9 +36,9 @@ card-Z326 = Gentilhomme
 card-Z327 = Héraut
     .text = Vous recevez 2 bois. À tout moment, vous pouvez regarder les cartes de tours encore face cachée et changer leur ordre au sein de chaque période.
 card-Z328 = Tonnelier
-    .text = Chaque fois qu’un joueur, vous compris, prend au moins 3 PN qui se trouvaient sur une case Action, vous recevez 1 PN de la réserve générale.
+    .text = Chaque fois qu’un joueur, vous compris, prend au moins 3 PN qui se trouvaient sur une case d’action, vous recevez 1 PN de la réserve générale.
 card-Z329 = Postillon
-    .text = Désormais, tous les autres joueurs ne reçoivent les ressources et les animaux des cases Action qu’au retour à la maison. Les PN, et ce que donnent les cartes, arrivent aussitôt.
+    .text = Désormais, tous les autres joueurs ne reçoivent les ressources et les animaux des cases d’action qu’au retour à la maison. Les PN, et ce que donnent les cartes, arrivent aussitôt.
 card-Z330 = Taxidermiste
     .text = Vous pouvez poser sur cette carte des animaux que vous convertissez en nourriture : 1 mouton, 1 sanglier et 1 bœuf au plus. Ils comptent comme animaux au décompte.
 card-Z331 = Semeur
