@@ -43,7 +43,8 @@ class Need:
 class Card:
     """The definition of a card: stateless, one per printed card.
 
-    `title` is its printed name in English, `name` the key of its texts. `play` happens when it is
+    `title` is its printed name in English, `name` the key of its texts. What it costs is `cost`, or
+    `instead` where there are two. `play` happens when it is
     played, all else is in `does`. What it must remember is one number in its owner's `memory`.
     """
 
@@ -57,6 +58,7 @@ class Card:
         does: tuple[Does, ...],
         players: int = 1,
         cost: Goods = NOTHING,
+        instead: Goods = NOTHING,
         cost_per_person: Goods = NOTHING,
         returns: tuple[str, ...] = (),
         need: Need | None = None,
@@ -75,6 +77,7 @@ class Card:
         self.players = players
         self.number = -1
         self.cost = cost
+        self.instead = instead
         self.cost_per_person = cost_per_person
         self.eats = any(good == FOOD for good, _ in cost + cost_per_person)
         self.returns = returns

@@ -33,6 +33,9 @@ from .vocabulary import ALL_SPACES, FENCE, PASTURES, ROUNDS, TRADE, TRADES
 
 FAMILY_GAME: Final = Option("cards", ("none",), "none")
 CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
+MIXES: Final = ("EIK", "E", "I", "K", "EI", "EK", "IK")
+DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
+DECKS_OPTION: Final = Option("decks", DECKS, "EIK", needs=("cards", "base"))
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
 
@@ -193,6 +196,16 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw
         values["food"] = rates[NUMBERS[action.argument]]
     return Message(id, values)
+
+
+def first_edition() -> Agricola:
+    """The first edition with its hand cards."""
+    return Agricola(
+        "agricola-classic",
+        (1, 2, 3, 4, 5),
+        (CARDS_OPTION, DECKS_OPTION, ROUND_CARDS),
+        setup.FIRST_EDITION,
+    )
 
 
 GAMES: Final = (

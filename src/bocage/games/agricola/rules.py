@@ -193,7 +193,10 @@ class Rules:
         self.hand_cards = [
             card
             for card in cards
-            if card.edition == edition.number and card.kind != MAJOR and options["cards"] != "none"
+            if card.edition == edition.number
+            and card.kind != MAJOR
+            and options["cards"] != "none"
+            and card.deck in str(options.get("decks", card.deck))
         ]
         self.decks: dict[bool, tuple[Card, ...]] = {}
         self.heard = 1 << CAREFUL if self.hand_cards else 0

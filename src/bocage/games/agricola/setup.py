@@ -14,6 +14,7 @@ from ...kernel.shapes import Options
 from ...kernel.state import State, Step, belongs_to
 from ...kernel.tableau import spread
 from .cards.catalogue import CARDS
+from .cards.classic import catalogue as first
 from .collection import Collection
 from .editions import classic, revised
 from .events import HEARABLE
@@ -40,7 +41,7 @@ from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.crops import MOVING, REAPING
 from .steps.feeding import FEEDING
 from .steps.fences import FENCING, MIXED_FENCES
-from .steps.hand import LEARNED, PASSED_ON
+from .steps.hand import EITHER, LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
 from .steps.payment import PAYING, WAYS
 from .steps.supply import TALLY
@@ -84,6 +85,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "ways": WAYS,
     "played": PLAYED,
     "laid": LAID,
+    "either": EITHER,
     "passed-on": PASSED_ON,
     "learned": LEARNED,
     "second": SECOND,
@@ -96,7 +98,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
 }
 for _name, _step in _named.items():
     _step.bind(STEPS, _name)
-for _card in CARDS:
+for _card in first.CARDS:
     for _i, _flow in enumerate(_card.flows()):
         if not _flow.name:
             _flow.bind(STEPS, f"card/{_card.id}/{_i}")
@@ -119,6 +121,9 @@ _known: Final[dict[tuple[object, ...], Rules]] = {}
 MAKING: Final = Lock()
 """Rules and own cards number their steps in `STEPS`, one after the other."""
 PRINTED: Final = Collection(CARDS, ACTIONS)
+FIRST_EDITION: Final = Collection(first.CARDS, first.ACTIONS)
+COLLECTIONS: Final = {"agricola-classic": FIRST_EDITION, "agricola-revised": PRINTED}
+"""The printed cards with which a game is played."""
 
 
 def rules_for(game: str, seats: int, options: Options, collection: Collection = PRINTED) -> Rules:

@@ -107,6 +107,9 @@ FURTHER_VERBS: Final = (
     ("sow vegetable on", "card"),
     ("move from", "place"),
     ("move to", "place"),
+    ("craft", "card"),
+    ("return", "card"),
+    ("sow wood on", "card"),
     ("play", "card"),
 )
 """What can be done with a hand card beyond the catalogue: so many actions for each."""
@@ -208,6 +211,7 @@ DRAW: Final = ACTIONS.add("draw", ("occupation", "minor"), "kind")
 PICK: Final = OpenVerb(HAND, 4, len(MAJORS))
 SOW_GRAIN_ON: Final = OpenVerb((), 5)
 PLACE_LAST: Final = ACTIONS.add("place", LAST_SPACES, "space")
+SPEND_WOOD: Final = ACTIONS.add("spend", ("wood",), "good")
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""

@@ -35,7 +35,15 @@ def edition(harvest: Step[AgricolaState]) -> Edition:
         begs_freely=True,
         lost_card_pays=True,
         tie_break=False,
-        round=Seq(Reveal(), Receive(), Refill(), work, ReturnHome(), Harvest(harvest), sure=True),
+        round=Seq(
+            Reveal(),
+            Receive(last=True),
+            Refill(),
+            work,
+            ReturnHome(),
+            Harvest(harvest),
+            sure=True,
+        ),
         work=work,
     )
 

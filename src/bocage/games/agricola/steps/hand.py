@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, NOTHING, Goods, covers, merged, named
-from ....kernel.flow import Choice
+from ....farm.goods import CLAY, FOOD, NOTHING, WOOD, Goods, covers, merged, named
+from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..card import OCCUPATION, Card
@@ -26,9 +26,19 @@ from ..reasons import (
 from ..sights import all_see
 from ..state import AgricolaState, Seat
 from ..telling import TELL
-from ..vocabulary import AS_OCCUPATION, FIRST_FURTHER, PLAY, plays_occupation
+from ..vocabulary import (
+    AS_OCCUPATION,
+    FIRST_FURTHER,
+    PLAY,
+    SPEND_CLAY,
+    SPEND_WOOD,
+    plays_occupation,
+)
 from .payment import buy, can_afford, charge, limits, payable, told
 from .tableaux import LAID, PLAYED
+
+SPENDING: Final = {WOOD: SPEND_WOOD.base, CLAY: SPEND_CLAY.base}
+"""The action that names a cost by its first good."""
 
 
 def playing(card: Card) -> int:
@@ -46,6 +56,11 @@ def cost_of(player: Seat, card: Card) -> Goods:
     return card.cost
 
 
+def costs_of(player: Seat, card: Card) -> list[Goods]:
+    """What a card costs, in each of the ways that are printed on it."""
+    return [card.cost, card.instead] if card.instead else [cost_of(player, card)]
+
+
 def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
     """0 if a minor improvement in hand can be played now, else a code."""
     player = s.seats[seat]
@@ -53,9 +68,9 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
         return NEED_NOT_MET
     cost = cost_of(player, card) if card.cost_per_person else card.cost
     if not covers(player.goods, cost):
-        if player.tableau.plain and not card.eats:
+        if player.tableau.plain and not card.eats and not card.instead:
             return CANNOT_PAY
-        if not can_afford(player, A_MINOR, cost):
+        if not any(can_afford(player, A_MINOR, cost) for cost in costs_of(player, card)):
             return CANNOT_PAY
     if card.play is not None and card.play.fallible and card.play.obstacle(s, seat):
         return NO_EFFECT
@@ -79,7 +94,7 @@ class PlayMinor(Choice[AgricolaState]):
         plain = not tableau.altered >> A_MINOR & 1
         most = limits(player) if tableau.trading else goods
         for card in player.hand.minors:
-            if plain and not card.eats and not covers(most, card.cost):
+            if plain and not card.eats and not card.instead and not covers(most, card.cost):
                 continue
             if not obstacle_of(s, seat, card):
                 return 0
@@ -102,13 +117,13 @@ class PlayMinor(Choice[AgricolaState]):
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         card = s.rules.cards[PLAY.what(action)]
         player = s.own(seat)
-        cost = cost_of(player, card)
         player.hand = player.hand.without(card)
         s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
-        price = buy(s, seat, A_MINOR, cost)
-        if s.sink is not None:
-            values = {"card": card.name, "goods": named(price)}
-            s.sink.note(seat, told("log-play", price), values)
+        costs = [cost for cost in costs_of(player, card) if can_afford(player, A_MINOR, cost)]
+        if len(costs) > 1:
+            s.stack.append((EITHER.id, seat, card.number))
+        else:
+            pay_for(s, seat, card, costs[0])
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         card = s.rules.cards[PLAY.what(action)]
@@ -121,6 +136,47 @@ class PlayMinor(Choice[AgricolaState]):
         if card.need is not None:
             values["need"] = card.need.message
         return explain(s.rules, code or NO_MINOR, values)
+
+
+def pay_for(s: AgricolaState, seat: int, card: Card, cost: Goods) -> None:
+    """Pay for a minor improvement that leaves the hand."""
+    price = buy(s, seat, A_MINOR, cost)
+    if s.sink is not None:
+        values = {"card": card.name, "goods": named(price)}
+        s.sink.note(seat, told("log-play", price), values)
+
+
+@final
+class Either(Question[AgricolaState]):
+    """A card that is paid for in one of two ways: the seat names one, by its first good.
+
+    Frame: seat, card.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    asks: ClassVar[str] = "payment"
+
+    def ways(self, s: AgricolaState, frame: Frame) -> dict[int, Goods]:
+        """The action of each cost."""
+        card = s.rules.cards[frame[2]]
+        return {SPENDING[cost[0][0]]: cost for cost in (card.cost, card.instead)}
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-payment", {"card": s.rules.cards[frame[2]].name})
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return bool(s.rules.cards[frame[2]].instead) and bool(self.actions(s, frame))
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        ways = self.ways(s, frame)
+        return [action for action, cost in ways.items() if can_afford(player, A_MINOR, cost)]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        pay_for(s, frame[1], s.rules.cards[frame[2]], self.ways(s, frame)[action])
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return Message("action-pay-goods", {"goods": named(self.ways(s, frame)[action])})
 
 
 @final
@@ -264,6 +320,7 @@ def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
         s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
 
 
+EITHER: Final = Either()
 PASSED_ON: Final = PassedOn()
 LEARNED: Final = Learned()
 MINOR_ACTIONS: Final[set[int]] = set()

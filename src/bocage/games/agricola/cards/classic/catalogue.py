@@ -1,0 +1,28 @@
+"""Every hand card of the first edition at its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...card import MAJOR, OCCUPATION, Card
+from ...vocabulary import with_further
+from ..catalogue import CARDS as PRINTED
+from . import at_once
+from .order import ORDER
+
+
+def numbered(cards: list[Card]) -> list[Card]:
+    """The cards in order, knowing their numbers, which follow those of the other catalogue."""
+    ordered = sorted(cards, key=lambda card: ORDER.index(card.id))
+    for number, card in enumerate(ordered, len(PRINTED)):
+        card.numbered(number)
+    numbers = {card.id: card.number for card in PRINTED + ordered}
+    for card in ordered:
+        card.returns_mask = sum(1 << numbers[id] for id in card.returns if id in numbers)
+    return ordered
+
+
+HAND: Final = numbered(at_once.CARDS)
+CARDS: Final = PRINTED + HAND
+ACTIONS: Final = with_further([(card.id, card.name, card.kind == OCCUPATION) for card in HAND])
+MAJORS: Final = [card for card in PRINTED if card.kind == MAJOR and card.edition == 1]

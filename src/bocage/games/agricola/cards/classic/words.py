@@ -1,0 +1,55 @@
+"""What the first edition's cards say in their own way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....farm.goods import NOTHING, Goods
+from ...card import MINOR, OCCUPATION, Card, Does, Need
+from ..words import Flow
+
+FIRST_EDITION: Final = 1
+
+
+def minor(
+    id: str,
+    title: str,
+    *does: Does,
+    cost: Goods = NOTHING,
+    instead: Goods = NOTHING,
+    cost_per_person: Goods = NOTHING,
+    returns: tuple[str, ...] = (),
+    need: Need | None = None,
+    points: int = 0,
+    passing: bool = False,
+    play: Flow | None = None,
+) -> Card:
+    """A minor improvement; `instead` is another cost that may be paid for it."""
+    return Card(
+        id,
+        title,
+        FIRST_EDITION,
+        MINOR,
+        "",
+        does,
+        cost=cost,
+        instead=instead,
+        cost_per_person=cost_per_person,
+        returns=returns,
+        need=need,
+        points=points,
+        passing=passing,
+        play=play,
+    )
+
+
+def occupation(
+    id: str,
+    title: str,
+    *does: Does,
+    players: int = 1,
+    cost: Goods = NOTHING,
+    play: Flow | None = None,
+) -> Card:
+    """An occupation; its cost comes on top of the fee."""
+    return Card(id, title, FIRST_EDITION, OCCUPATION, "", does, players, cost, play=play)
