@@ -21,7 +21,9 @@ from ...games.agricola.card import MINOR, Card, Does
 from ...games.agricola.events import SCORING
 from ...games.agricola.prices import A_MAJOR, A_MINOR, A_RENOVATION, A_ROOM, Alteration
 from ...games.agricola.queries import (
+    ARTIST,
     CLAY_FENCES,
+    FISHING_GEAR,
     FREE_FENCES,
     JOINS_WISHES,
     LODGING,
@@ -61,6 +63,8 @@ SAID: Final[dict[Query, Callable[[int, Outlook], float]]] = {
     SKIPS_CLAY: lambda n, o: 0.8 * o.within(8) * (o.farm.house == 0),
     NEVER_RENOVATES: lambda n, o: -0.5 * o.farm.rooms * o.renovations,
     JOINS_WISHES: lambda n, o: 0.1 * o.left * (o.farm.people < PEOPLE),
+    FISHING_GEAR: lambda n, o: 0.0,
+    ARTIST: lambda n, o: 0.0,
 }
 """What an answer to a query is worth as long as the card lies there."""
 

@@ -26,6 +26,10 @@ NEVER_RENOVATES: Final = QUERIES.flag()
 """Whether the house stays what it is."""
 JOINS_WISHES: Final = QUERIES.flag()
 """Whether one may join another on a wish for children."""
+FISHING_GEAR: Final = QUERIES.sum()
+"""How many cards are gear for Fishing."""
+ARTIST: Final = QUERIES.sum()
+"""How many cards are artists, who play where the traveling players do."""
 
 HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, STABLE_ROOM)
 """The queries whose answers change where animals live."""

@@ -22,10 +22,10 @@ from .....farm.goods import (
 )
 from ...card import Card
 from ...state import AgricolaState
+from ...steps.fields import Plow
 from ...steps.goods import Gain, TakeOneOf
 from ...steps.schedule import GainOf
-from ..words import at_most_occupations
-from .words import minor
+from .words import NO_OCCUPATIONS, minor
 
 
 def rounds_played(s: AgricolaState, seat: int) -> tuple[tuple[int, int], ...]:
@@ -34,6 +34,7 @@ def rounds_played(s: AgricolaState, seat: int) -> tuple[tuple[int, int], ...]:
 
 
 CARDS: Final[list[Card]] = [
+    minor("E11", "Field", cost=food(1), passing=True, play=Plow()),
     minor("E16", "Building Material", passing=True, play=TakeOneOf((WOOD, CLAY))),
     minor("E39", "Market Stall", cost=grain(1), passing=True, play=Gain(vegetable(1))),
     minor(
@@ -45,7 +46,7 @@ CARDS: Final[list[Card]] = [
         play=TakeOneOf((STONE, REED)),
     ),
     minor("E60", "Cattle Market", cost=sheep(1), passing=True, play=Gain(cattle(1))),
-    minor("I64", "Alms", need=at_most_occupations(0), passing=True, play=GainOf(rounds_played)),
+    minor("I64", "Alms", need=NO_OCCUPATIONS, passing=True, play=GainOf(rounds_played)),
     minor("I96", "Reed Exchange", cost=wood(2), instead=clay(2), passing=True, play=Gain(reed(2))),
     minor("I104", "Weekly Market", cost=grain(3), passing=True, play=Gain(vegetable(2))),
     minor("K107", "Lumber", cost=stone(1), passing=True, play=Gain(wood(3))),

@@ -6,7 +6,8 @@ from typing import Final
 
 from .....farm.goods import NOTHING, Goods
 from ...card import MINOR, OCCUPATION, Card, Does, Need
-from ..words import Flow
+from ...state import AgricolaState
+from ..words import Flow, occupations
 
 FIRST_EDITION: Final = 1
 
@@ -53,3 +54,18 @@ def occupation(
 ) -> Card:
     """An occupation; its cost comes on top of the fee."""
     return Card(id, title, FIRST_EDITION, OCCUPATION, "", does, players, cost, play=play)
+
+
+NO_OCCUPATIONS: Final = Need(
+    "no-occupations", lambda s, seat: s.seats[seat].tableau.occupations == 0
+)
+
+
+def two_improvements(n: int) -> Need:
+    """At least 2 improvements, major or minor, and so many occupations."""
+    learned = occupations(n)
+
+    def met(s: AgricolaState, seat: int) -> bool:
+        return s.seats[seat].tableau.improvements >= 2 and learned.met(s, seat)
+
+    return Need("two-improvements", met, n)
