@@ -64,7 +64,7 @@ class Announce(Window[S]):
                 listener = automatic[i]
                 i += 1
                 if listener.cares(owner, actor, detail):
-                    flow = listener.hear(s, owner, detail)
+                    flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
                         s.look(owner)
                     if flow is not None and flow.obstacle(s, owner) == 0:
@@ -98,7 +98,7 @@ class Announce(Window[S]):
                 continue
             if not listener.cares(owner, actor, detail):
                 continue
-            flow = listener.hear(s, owner, detail)
+            flow = listener.answer(s, owner, actor, detail)
             if flow is not None and flow.obstacle(s, owner) == 0:
                 cards[card] = i
         return cards
@@ -108,7 +108,7 @@ class Announce(Window[S]):
         if owner >= 0:
             for listener in self.tableau(s, owner).optional[event]:
                 if listener.cares(owner, actor, detail):
-                    flow = listener.hear(s, owner, detail)
+                    flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
                         return False
         return True
@@ -125,7 +125,7 @@ class Announce(Window[S]):
         owner, event, actor, detail, k, i, used = frame[1:8]
         card = self.used(action)
         place = self.open(s, frame, card)[card]
-        flow = self.tableau(s, owner).optional[event][place].hear(s, owner, detail)
+        flow = self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
         s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
         if flow is not None:
             flow.begin(s, owner)

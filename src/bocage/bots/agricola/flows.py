@@ -21,6 +21,7 @@ from ...games.agricola.steps.improvements import BuildMajor
 from ...games.agricola.steps.payment import Pay
 from ...games.agricola.steps.schedule import (
     FIELD_TILE,
+    GainNoted,
     GainOf,
     Note,
     OthersGain,
@@ -123,6 +124,7 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     # Goods
     Gain: lambda step: goods_worth(step.goods),
     TakeOneOf: lambda step: max([WORTH[offer - TAKE.base] for offer in step.offers]),
+    GainNoted: lambda step: goods_worth(step.goods),
     OthersGain: lambda step: -goods_worth(step.goods),
     LayBack: lambda step: step.food * WORTH[FOOD] - step.wood * WORTH[WOOD],
     Pay: lambda step: -goods_worth(step.cost),

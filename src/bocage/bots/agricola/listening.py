@@ -11,6 +11,7 @@ from ...games.agricola.events import (
     AFTER_FIELDS,
     ALL_PLACED,
     BAKED,
+    BEFORE_FEEDING,
     BEFORE_OCCUPATION,
     BEFORE_ROUND,
     BREEDING_PHASE,
@@ -22,6 +23,7 @@ from ...games.agricola.events import (
     GREW,
     HOME,
     OCCUPATION_PLAYED,
+    PERFORMED,
     RENOVATED,
     ROOMS,
     ROUND_START,
@@ -70,6 +72,8 @@ OCCASIONS: Final[dict[int, Callable[[Outlook], float]]] = {
     TAKEN: lambda o: 0.5 * o.farm.people * o.left,
     CONVERTED: lambda o: o.harvests,
     SOWN: lambda o: 0.15 * o.left,
+    PERFORMED: lambda o: 0.08 * o.left,
+    BEFORE_FEEDING: lambda o: o.harvests,
     GREW: lambda o: 0.6 * (PEOPLE - o.farm.people) * o.within(8),
 }
 """How often the events of one farm will still happen; the others have details that matter."""

@@ -9,7 +9,7 @@ from ...farm.goods import FOOD, NOTHING, Goods
 from ...kernel.messages import Message
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
-from .abilities import Cooks, Craft, Remembers, Scores, ScoresForAll
+from .abilities import Bakes, Cooks, Craft, Remembers, Scores, ScoresForAll
 from .events import minded
 from .tableau import AgricolaTableau
 
@@ -90,6 +90,7 @@ class Card:
         self.hears = [ability for ability in does if isinstance(ability, Listener)]
         self.minds = minded(self.hears)
         self.cooks = any(isinstance(ability, Cooks) for ability in does)
+        self.bakes = any(isinstance(ability, Bakes) for ability in does)
         self.bonus = any(isinstance(a, Craft | Scores | ScoresForAll) for a in does)
         self.starts_with = 0
         self.shown: Callable[[Seat, int], dict[str, int]] | None = None

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.tableau import Listener
-from .vocabulary import ALL_SPACES
+from .vocabulary import ALL_SPACES, FARM
 
 if TYPE_CHECKING:
     from .state import AgricolaState
@@ -33,7 +33,8 @@ ROOMS: Final = 7
 RENOVATED: Final = 8
 """The house has been renovated; the detail is 3 times what it was plus what it is."""
 FENCED: Final = 9
-"""A Build Fences action is over; the detail is a mask of the cells enclosed before it."""
+"""A Build Fences action is over; the detail is a mask of the cells enclosed before it, and above
+that the number of fences built (`fences_built`)."""
 BAKED: Final = 10
 """A Bake Bread action is over; the detail is the grain baked."""
 BEFORE_ROUND: Final = 11
@@ -65,8 +66,12 @@ FEEDING_PHASE: Final = 22
 """A seat is about to feed its family in a harvest."""
 BREEDING_PHASE: Final = 23
 """A seat's animals are about to breed in a harvest."""
+PERFORMED: Final = 24
+"""A Traveling Players action has been taken; the detail is the food that lay there."""
+BEFORE_FEEDING: Final = 25
+"""The feeding phase of a harvest begins, nobody has eaten."""
 
-EVENTS: Final = 24
+EVENTS: Final = 26
 
 BY_CARDS: Final = EVENTS
 """Heard where cards have a say in who is placed where; never told."""
@@ -84,6 +89,11 @@ SCORING: Final = 3
 PREPARATION: Final = 4
 """The points at which a seat may do what a card allows at any time."""
 POINTS: Final = (WORK, FIELDS, BREEDING, SCORING, PREPARATION)
+
+
+def fences_built(detail: int) -> int:
+    """How many fences were built in the action that a detail of `FENCED` tells of."""
+    return detail >> FARM.size
 
 
 def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:

@@ -30,6 +30,8 @@ FISHING_GEAR: Final = QUERIES.sum()
 """How many cards are gear for Fishing."""
 ARTIST: Final = QUERIES.sum()
 """How many cards are artists, who play where the traveling players do."""
+FEEDS_LAST: Final = QUERIES.flag()
+"""Whether one feeds one's family after all others."""
 
 HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, STABLE_ROOM)
 """The queries whose answers change where animals live."""

@@ -39,7 +39,7 @@ from .state import EMPTY_FARM, AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.crops import MOVING, REAPING
-from .steps.feeding import FEEDING
+from .steps.feeding import Meals
 from .steps.fences import FENCING, MIXED_FENCES
 from .steps.hand import EITHER, LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
@@ -56,7 +56,7 @@ STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
 
 HARVEST: Final = Seq[AgricolaState](
-    ForEachSeat(FieldPhase()), ForEachSeat(FEEDING), ForEachSeat(BreedingPhase()), sure=True
+    ForEachSeat(FieldPhase()), Meals(), ForEachSeat(BreedingPhase()), sure=True
 )
 _named: Final[dict[str, Step[AgricolaState]]] = {
     "rounds": ROUND_WALK,

@@ -38,7 +38,10 @@ Flow = Step[AgricolaState]
 
 def pile(id: str, goods: Goods, stage: int = 0, tile: bool = False) -> Space:
     """A space that gathers goods every round."""
-    return Space(id, TakePile(), accumulates=goods, stage=stage, tile=tile, gathers=True)
+    performs = id == "traveling-players"
+    return Space(
+        id, TakePile(performs=performs), accumulates=goods, stage=stage, tile=tile, gathers=True
+    )
 
 
 def one_material() -> Flow:

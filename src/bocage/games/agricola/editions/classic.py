@@ -80,7 +80,11 @@ def extra(seats: int, hand: bool) -> list[Space]:
                 accumulates=reed(1),
             ),
             Space("animal-market", animal_choice()),
-            Space("room-or-players", OneOf(BuildRooms(limit=1), TakePile()), accumulates=food(1)),
+            Space(
+                "room-or-players",
+                OneOf(BuildRooms(limit=1), TakePile(performs=True)),
+                accumulates=food(1),
+            ),
             Space("lessons-5", OneOf(PlayOccupation(1, 1, 2), FamilyGrowth(from_round=5)))
             if hand
             else Space("materials-or-growth", OneOf(two_materials(), FamilyGrowth(from_round=5))),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
-from ....kernel.flow import Question
+from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
-from ..events import FEEDING_PHASE
+from ..events import BEFORE_FEEDING, FEEDING_PHASE
+from ..queries import FEEDS_LAST
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..telling import TELL
@@ -125,6 +126,38 @@ class Feed(Question[AgricolaState]):
         if action == FEED.base:
             return explain(s.rules, TOO_LITTLE_FOOD, values)
         return super().why_not(s, frame, action)
+
+
+@final
+class Meals(Composite[AgricolaState]):
+    """Every seat's meal, clockwise from the starting player; some eat last, in the same order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self) -> None:
+        super().__init__([FEEDING])
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, -1, 0))
+        if s.heard[BEFORE_FEEDING]:
+            TELL.tell_all(s, BEFORE_FEEDING)
+
+    def order(self, s: AgricolaState) -> list[int]:
+        """The seats as they eat."""
+        seats = [(s.start + k) % s.count for k in range(s.count)]
+        last = [seat for seat in seats if s.seats[seat].tableau.says(FEEDS_LAST)]
+        return [seat for seat in seats if seat not in last] + last if last else seats
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        k, size = frame[2], len(s.stack)
+        order = self.order(s)
+        while k < s.count:
+            FEEDING.begin(s, order[k])
+            k += 1
+            if len(s.stack) > size:
+                if k < s.count:
+                    s.stack.insert(size, (self.id, -1, k))
+                return
 
 
 FEEDING: Final = Feed()

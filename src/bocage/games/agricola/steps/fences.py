@@ -39,7 +39,8 @@ class Fencing(Step[AgricolaState]):
     fields: ClassVar[tuple[str, ...]] = ("enclosed", "fences")
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
-        TELL.tell(s, FENCED, frame[1], frame[2])
+        built = s.seats[frame[1]].layout.count - frame[3]
+        TELL.tell(s, FENCED, frame[1], frame[2] | built << FARM.size)
 
     def built(self, s: AgricolaState, seat: int) -> int:
         """The fences built in the running action."""

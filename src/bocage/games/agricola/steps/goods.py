@@ -8,8 +8,10 @@ from ....farm.goods import FOOD, NAMES, SHEEP, WOOD, Goods, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ..events import PERFORMED
 from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
 from ..state import AgricolaState
+from ..telling import TELL
 from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
 from .animals import settle
 from .supply import ELSEWHERE, THROUGH, arrive, collect, leave
@@ -50,14 +52,15 @@ class Gain(Deed[AgricolaState]):
 
 @final
 class TakePile(Deed[AgricolaState]):
-    """All the goods that lie on the space."""
+    """All the goods that lie on the space; who `performs` is one of the Traveling Players."""
 
     asks: ClassVar[str] = "collect"
 
-    def __init__(self, even_empty: bool = False) -> None:
+    def __init__(self, even_empty: bool = False, performs: bool = False) -> None:
         super().__init__(COLLECT.base)
         self.space = -1
         self.even_empty = even_empty
+        self.performs = performs
         self.fallible = not even_empty
 
     def stands_on(self, space: int) -> None:
@@ -82,6 +85,8 @@ class TakePile(Deed[AgricolaState]):
                 s.sink.note(seat, "log-receive", {"goods": {NAMES[good]: n}, "source": "space"})
             if good >= SHEEP:
                 settle(s, seat)
+            if self.performs:
+                TELL.tell(s, PERFORMED, seat, n)
 
 
 @final

@@ -123,3 +123,22 @@ class Note(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))
+
+
+@final
+class GainNoted(Deed[AgricolaState]):
+    """Goods from the common supply, of which the card makes a note."""
+
+    def __init__(self, goods: Goods, value: Callable[[AgricolaState, int], int]) -> None:
+        super().__init__()
+        self.goods = goods
+        self.value = value
+        self.card = -1
+        self.fallible = False
+
+    def lies_on(self, card: int) -> None:
+        self.card = card
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        s.own(seat).remember(self.card, self.value(s, seat))
+        receive(s, seat, self.goods)

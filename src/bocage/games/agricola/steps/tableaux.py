@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....kernel.flow import Named
+from ....kernel.flow import Led, Named
 from ....kernel.state import Frame, Step
 from ....kernel.tableau import spread
 from ..card import MAJOR, OCCUPATION, Card
@@ -119,6 +119,33 @@ class ByName(Named[AgricolaState]):
 
     def lies_on(self, card: int) -> None:
         self.action = USE.of(card)
+
+
+@final
+class Granted(Led[AgricolaState]):
+    """A part that a card gives; while it goes on, that can be told. Frame: seat."""
+
+    def __init__(self, part: Step[AgricolaState]) -> None:
+        super().__init__([part])
+        self.fallible = part.fallible
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, seat))
+        self.parts[0].begin(s, seat)
+
+    def take(self, s: AgricolaState, seat: int, action: int) -> None:
+        s.stack.append((self.id, seat))
+        self.parts[0].take(s, seat, action)
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        """The part is over."""
+
+    def goes_on(self, s: AgricolaState) -> bool:
+        """Whether somebody is doing it."""
+        for frame in s.stack:
+            if frame[0] == self.id:
+                return True
+        return False
 
 
 PLAYED: Final = Played()

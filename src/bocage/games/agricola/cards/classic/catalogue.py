@@ -7,7 +7,7 @@ from typing import Final
 from ...card import MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
-from . import at_once, rounds, spaces
+from . import at_once, neighbours, rounds, spaces
 from .order import ORDER
 
 
@@ -22,7 +22,14 @@ def numbered(cards: list[Card]) -> list[Card]:
     return ordered
 
 
-HAND: Final = numbered(at_once.CARDS + rounds.CARDS + spaces.CARDS)
+HAND: Final = numbered(
+    [
+        *at_once.CARDS,
+        *neighbours.CARDS,
+        *rounds.CARDS,
+        *spaces.CARDS,
+    ]
+)
 CARDS: Final = PRINTED + HAND
 ACTIONS: Final = with_further([(card.id, card.name, card.kind == OCCUPATION) for card in HAND])
 MAJORS: Final = [card for card in PRINTED if card.kind == MAJOR and card.edition == 1]
