@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, final
 
 from ...farm.goods import NAMES, Goods
+from ...farm.slots import Counts
 from ...kernel.messages import Message
 from ...kernel.own import BadCards
 from ...kernel.tableau import Ability
@@ -148,6 +149,17 @@ class ScoresForAll(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.scoring_for_all += (self,)
+
+
+@final
+class CountsAnimals(Ability[AgricolaTableau]):
+    """The animals that score are more or fewer: (player, what the card remembers) → how many."""
+
+    def __init__(self, change: Callable[[Seat, int], Counts]) -> None:
+        self.change = change
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.herds += (self,)
 
 
 @final

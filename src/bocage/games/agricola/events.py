@@ -71,7 +71,17 @@ PERFORMED: Final = 24
 BEFORE_FEEDING: Final = 25
 """The feeding phase of a harvest begins, nobody has eaten."""
 
-EVENTS: Final = 26
+GOING_HOME: Final = 26
+"""Everybody is about to go home, the people still stand on the spaces."""
+BEFORE_SCORING: Final = 27
+"""The game is over and the count about to begin; the detail is GIVEN, then OWED."""
+
+
+EVENTS: Final = 28
+
+GIVEN: Final = 0
+OWED: Final = 1
+"""What comes to farms before the count, and then what leaves them."""
 
 BY_CARDS: Final = EVENTS
 """Heard where cards have a say in who is placed where; never told."""

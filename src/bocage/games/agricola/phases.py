@@ -13,11 +13,15 @@ from .events import (
     AFTER_FIELDS,
     ALL_PLACED,
     BEFORE_ROUND,
+    BEFORE_SCORING,
     BREEDING,
     BREEDING_PHASE,
     FIELD_PHASE,
     FIELDS,
+    GIVEN,
+    GOING_HOME,
     HOME,
+    OWED,
     PREPARATION,
     ROUND_START,
     SCORING,
@@ -40,6 +44,8 @@ class RoundWalk(Step[AgricolaState]):
     def run(self, s: AgricolaState, frame: Frame) -> None:
         if s.round == ROUNDS:
             END.begin(s, -1)
+            TELL.later(s, BEFORE_SCORING, s.start, OWED)
+            TELL.later(s, BEFORE_SCORING, s.start, GIVEN)
             return
         if s.heard[BEFORE_ROUND]:
             s.stack.append((START_ROUND.id, -1))
@@ -168,9 +174,10 @@ class ReturnHome(Deed[AgricolaState]):
     """Everybody goes home."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        if s.heard[ALL_PLACED]:
+        if s.heard[ALL_PLACED] or s.heard[GOING_HOME]:
             s.stack.append((GO_HOME.id, -1))
-            TELL.tell_all(s, ALL_PLACED)
+            TELL.later(s, GOING_HOME, s.start, s.round)
+            TELL.later(s, ALL_PLACED, s.start, s.round)
         else:
             GO_HOME.do(s, seat)
 

@@ -106,6 +106,7 @@ def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
     player.gained = reader.number("gained", 0, 0, 10_000)
     spaces = {space.id: space.index for space in s.rules.spaces}
     player.picked = reader.flag("picked", False)
+    player.noted = reader.number("noted", 0, 0, 10_000)
     player.last = {**spaces, "": -1}[reader.word("last", "", ["", *spaces])]
 
 

@@ -33,5 +33,16 @@ ARTIST: Final = QUERIES.sum()
 FEEDS_LAST: Final = QUERIES.flag()
 """Whether one feeds one's family after all others."""
 
+MORE_OCCUPATIONS: Final = QUERIES.sum()
+"""How many occupations more a seat has where prerequisites and cards count them."""
+SECOND_LAMB: Final = QUERIES.flag()
+"""Whether four sheep bear two lambs."""
+FORGIVEN: Final = QUERIES.sum()
+"""How many begging cards cost no points."""
+SPARED: Final = QUERIES.flag()
+"""Whether nothing costs points at the end but begging and unused spaces."""
+PAYS_FOR_UNUSED: Final = QUERIES.flag()
+"""Whether unused spaces cost a food each instead of a point."""
+
 HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, STABLE_ROOM)
 """The queries whose answers change where animals live."""

@@ -134,6 +134,7 @@ class HandData(TypedDict, total=False):
     gained: int
     last: str
     picked: bool
+    noted: int
 
 
 class SeatPosition(FarmData, HandData):

@@ -33,7 +33,7 @@ class Seat(Player):
     `idle` people are at home and can still be placed this round. `memory` has one number per
     played card, `gained` counts the building resources received in the running work phase, `last`
     is the space of the person who acted last, as far as cards ask for it; `picked` says that it
-    took an open card in this round.
+    took an open card in this round. `noted` are bonus points of cards that are gone.
     """
 
     __slots__ = (
@@ -52,6 +52,7 @@ class Seat(Player):
         "layout",
         "memory",
         "newborn",
+        "noted",
         "people",
         "picked",
         "rooms",
@@ -83,6 +84,7 @@ class Seat(Player):
         gained: i64,
         last: i64,
         picked: bool,
+        noted: i64 = 0,
     ) -> None:
         self.goods = goods
         self.house = house
@@ -105,6 +107,7 @@ class Seat(Player):
         self.gained = gained
         self.last = last
         self.picked = picked
+        self.noted = noted
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -130,6 +133,7 @@ class Seat(Player):
             self.gained,
             self.last,
             self.picked,
+            self.noted,
         )
 
     def sown(self) -> int:

@@ -31,7 +31,7 @@ from .vocabulary import MAJORS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .abilities import Craft, IsField, Scores, ScoresForAll, Trades
+    from .abilities import CountsAnimals, Craft, IsField, Scores, ScoresForAll, Trades
     from .card import Card
     from .prices import Alteration, Price
     from .state import AgricolaState  # noqa: F401  the base class names it
@@ -64,6 +64,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "edible",
         "fields",
         "gains_first",
+        "herds",
         "improvements",
         "mask",
         "obtainable",
@@ -91,6 +92,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.fields: tuple[IsField, ...] = ()
         self.scoring: tuple[Scores, ...] = ()
         self.scoring_for_all: tuple[ScoresForAll, ...] = ()
+        self.herds: tuple[CountsAnimals, ...] = ()
         self.altered = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
@@ -112,6 +114,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.allows, twin.points = self.allows, self.points
         twin.fields = self.fields
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
+        twin.herds = self.herds
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
         twin.adopts = self.adopts

@@ -139,6 +139,8 @@ def hand_data(s: AgricolaState, player: Seat) -> HandData:
     }
     if player.picked:
         found["picked"] = True
+    if player.noted:
+        found["noted"] = player.noted
     return found
 
 

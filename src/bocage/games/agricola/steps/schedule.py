@@ -142,3 +142,18 @@ class GainNoted(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))
         receive(s, seat, self.goods)
+
+
+@final
+class NotePoints(Deed[AgricolaState]):
+    """Bonus points for a seat, whatever becomes of the card."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.points = points
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        s.own(seat).noted += self.points
+        if s.sink is not None:
+            s.sink.note(seat, "log-points", {"points": self.points})

@@ -7,7 +7,7 @@ from typing import Final
 from ...card import MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
-from . import at_once, neighbours, rounds, spaces
+from . import at_once, breeding, neighbours, rounds, scoring, spaces
 from .order import ORDER
 
 
@@ -25,8 +25,10 @@ def numbered(cards: list[Card]) -> list[Card]:
 HAND: Final = numbered(
     [
         *at_once.CARDS,
+        *breeding.CARDS,
         *neighbours.CARDS,
         *rounds.CARDS,
+        *scoring.CARDS,
         *spaces.CARDS,
     ]
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....farm.goods import NOTHING, Goods
+from .....farm.goods import NOTHING, Goods, wood
 from ...card import MINOR, OCCUPATION, Card, Does, Need
 from ...state import AgricolaState
-from ..words import Flow, occupations
+from ...steps.schedule import GainOf
+from ..words import Flow, highest_step, occupations, rounds_left
 
 FIRST_EDITION: Final = 1
 
@@ -69,3 +70,13 @@ def two_improvements(n: int) -> Need:
         return s.seats[seat].tableau.improvements >= 2 and learned.met(s, seat)
 
     return Need("two-improvements", met, n)
+
+
+def wood_of_titles(s: AgricolaState, seat: int) -> Goods:
+    """Wood by the rounds still to be played."""
+    return wood(highest_step(rounds_left(s), (1, 1), (3, 2), (6, 3), (9, 4)))
+
+
+def title_wood() -> Flow:
+    """What those receive who hold an office in the village: wood by the rounds left."""
+    return GainOf(wood_of_titles)
