@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, final
 
 from ...farm.goods import NAMES, Goods
 from ...farm.slots import Counts
 from ...kernel.messages import Message
 from ...kernel.own import BadCards
+from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .tableau import AgricolaTableau
 from .vocabulary import TRADES
@@ -47,15 +48,28 @@ class Bakes(Ability[AgricolaTableau]):
 
 @final
 class Craft(Ability[AgricolaTableau]):
-    """Once in every harvest: one of a good into food; what is left of it at the end scores."""
+    """Once in every harvest: one of a good into food; what is left of it at the end may score.
 
-    def __init__(self, good: int, food: int, steps: tuple[int, int, int]) -> None:
+    A `flow` follows: what it becomes besides.
+    """
+
+    def __init__(
+        self,
+        good: int,
+        food: int,
+        steps: tuple[int, ...] = (),
+        flow: Step[AgricolaState] | None = None,
+    ) -> None:
         self.good = good
         self.food = food
         self.steps = steps
+        self.flow = flow
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.crafts += (self,)
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return () if self.flow is None else (self.flow,)
 
     def bonus(self, left: int) -> int:
         """Bonus points for so much left: the highest step reached."""

@@ -91,7 +91,9 @@ class Card:
         self.minds = minded(self.hears)
         self.cooks = any(isinstance(ability, Cooks) for ability in does)
         self.bakes = any(isinstance(ability, Bakes) for ability in does)
-        self.bonus = any(isinstance(a, Craft | Scores | ScoresForAll) for a in does)
+        self.bonus = any(
+            a.steps if isinstance(a, Craft) else isinstance(a, Scores | ScoresForAll) for a in does
+        )
         self.starts_with = 0
         self.shown: Callable[[Seat, int], dict[str, int]] | None = None
         for ability in does:

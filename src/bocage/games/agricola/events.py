@@ -70,14 +70,16 @@ PERFORMED: Final = 24
 """A Traveling Players action has been taken; the detail is the food that lay there."""
 BEFORE_FEEDING: Final = 25
 """The feeding phase of a harvest begins, nobody has eaten."""
-
 GOING_HOME: Final = 26
 """Everybody is about to go home, the people still stand on the spaces."""
 BEFORE_SCORING: Final = 27
 """The game is over and the count about to begin; the detail is GIVEN, then OWED."""
+CRAFTED: Final = 28
+"""A card has turned a good into food in a feeding phase; the detail is the card."""
+HARVEST_START: Final = 29
+"""A harvest begins, ahead of everybody's field phase."""
 
-
-EVENTS: Final = 28
+EVENTS: Final = 30
 
 GIVEN: Final = 0
 OWED: Final = 1

@@ -20,6 +20,7 @@ from .events import (
     FIELDS,
     GIVEN,
     GOING_HOME,
+    HARVEST_START,
     HOME,
     OWED,
     PREPARATION,
@@ -216,6 +217,18 @@ class Harvest(Step[AgricolaState]):
 
 @final
 class FieldPhase(Deed[AgricolaState]):
+    """A seat's field phase; ahead of the first one cards hear that a harvest begins."""
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        if s.heard[HARVEST_START] and seat == s.start:
+            s.stack.append((FIELD_WORK.id, seat))
+            TELL.tell_all(s, HARVEST_START)
+        else:
+            FIELD_WORK.do(s, seat)
+
+
+@final
+class FieldWork(Deed[AgricolaState]):
     """One crop from every sown field, after what cards have to say."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
@@ -229,6 +242,7 @@ class FieldPhase(Deed[AgricolaState]):
             reap(s, seat)
 
 
+FIELD_WORK: Final = FieldWork()
 AT_FIELDS: Final = AtPoint(FIELDS)
 
 

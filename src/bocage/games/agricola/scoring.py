@@ -39,6 +39,12 @@ def crops_on_fields(player: Seat) -> tuple[int, int]:
     return grain, vegetables
 
 
+def crops_of(player: Seat) -> tuple[int, int]:
+    """All grain and vegetables of a seat, in the supply and on fields."""
+    grain, vegetables = crops_on_fields(player)
+    return player.goods[GRAIN] + grain, player.goods[VEGETABLE] + vegetables
+
+
 def herd(player: Seat) -> Counts:
     """The animals that score: those of the farm, and what cards add or take away."""
     counts = player.counts()
@@ -49,14 +55,13 @@ def herd(player: Seat) -> Counts:
 
 def graded_lines(player: Seat) -> dict[str, int]:
     """The points for what a farm has of each category, from -1 to 4."""
-    goods = player.goods
-    grain, vegetables = crops_on_fields(player)
+    grain, vegetables = crops_of(player)
     sheep, boar, cattle, _ = herd(player)
     return {
         "fields": graded("fields", player.fields.bit_count()),
         "pastures": graded("pastures", len(player.layout.pastures)),
-        "grain": graded("grain", goods[GRAIN] + grain),
-        "vegetables": graded("vegetables", goods[VEGETABLE] + vegetables),
+        "grain": graded("grain", grain),
+        "vegetables": graded("vegetables", vegetables),
         "sheep": graded("sheep", sheep),
         "boar": graded("boar", boar),
         "cattle": graded("cattle", cattle),

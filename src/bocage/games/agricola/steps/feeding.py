@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
+from ....farm.goods import FOOD, GRAIN, VEGETABLE, named
 from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
-from ..events import BEFORE_FEEDING, FEEDING_PHASE
+from ..events import BEFORE_FEEDING, CRAFTED, FEEDING_PHASE
 from ..queries import FEEDS_LAST
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
@@ -26,14 +26,22 @@ def food_needed(s: AgricolaState, player: Seat) -> int:
     return s.rules.adult_eats * (player.people - player.newborn) + player.newborn
 
 
-def craft_of(player: Seat, card: int) -> Craft:
-    """What a played card makes of a good in a harvest."""
-    return next(craft for craft in player.tableau.crafts if craft.card == card)
+def open_crafts(s: AgricolaState, seat: int, used: int) -> dict[int, int]:
+    """The crafts that a seat can use in a harvest: their actions, with their places."""
+    player = s.seats[seat]
+    found: dict[int, int] = {}
+    for i, craft in enumerate(player.tableau.crafts):
+        if used >> i & 1 or not player.goods[craft.good]:
+            continue
+        action = CRAFT.of(craft.card)
+        if action not in found and (craft.flow is None or not craft.flow.obstacle(s, seat)):
+            found[action] = i
+    return found
 
 
 @final
 class Feed(Question[AgricolaState]):
-    """One seat's meal. The frame remembers which crafts were used in this harvest."""
+    """One seat's meal. The frame remembers by their places the crafts used in this harvest."""
 
     fields: ClassVar[tuple[str, ...]] = ("crafts",)
     asks: ClassVar[str] = "feed"
@@ -68,11 +76,7 @@ class Feed(Question[AgricolaState]):
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player = s.seats[frame[1]]
         goods = player.goods
-        used = frame[2]
-        options: list[int] = []
-        for craft in player.tableau.crafts:
-            if not used >> craft.card & 1 and goods[craft.good]:
-                options.append(CRAFT.base + craft.card)
+        options = list(open_crafts(s, frame[1], frame[2])) if player.tableau.crafts else []
         if goods[FOOD] >= food_needed(s, player):
             options.append(FEED.base)
             return options
@@ -104,16 +108,23 @@ class Feed(Question[AgricolaState]):
             s.stack.append(frame)
             make_trade(s, seat, action)
         else:
-            s.stack.append((self.id, seat, frame[2] | 1 << action - CRAFT.base))
-            self.craft(s, seat, craft_of(s.seats[seat], action - CRAFT.base))
+            place = open_crafts(s, seat, frame[2])[action]
+            s.stack.append((self.id, seat, frame[2] | 1 << place))
+            self.craft(s, seat, s.seats[seat].tableau.crafts[place])
 
     def craft(self, s: AgricolaState, seat: int, craft: Craft) -> None:
         """Turn one good into food, as a card allows once in a harvest."""
+        given = ((craft.good, 1),)
         if s.sink is not None:
             card = s.rules.cards[craft.card].name
-            values = {"card": card, "food": craft.food, "goods": {NAMES[craft.good]: 1}}
-            s.sink.note(seat, "log-craft", values)
-        exchange(s, seat, ((craft.good, 1),), ((FOOD, craft.food),))
+            values = {"card": card, "food": craft.food, "goods": named(given)}
+            s.sink.note(seat, "log-craft" if craft.flow is None else "log-trade", values)
+        TELL.later(s, CRAFTED, seat, craft.card)
+        if craft.flow is None:
+            exchange(s, seat, given, ((FOOD, craft.food),))
+        else:
+            leave(s, seat, given)
+            craft.flow.begin(s, seat)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         player = s.seats[frame[1]]

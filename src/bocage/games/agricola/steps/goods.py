@@ -9,7 +9,7 @@ from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..events import PERFORMED
-from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
+from ..reasons import CANNOT_PAY, EMPTY_SPACE, NO_EFFECT, explain
 from ..state import AgricolaState
 from ..telling import TELL
 from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
@@ -91,15 +91,22 @@ class TakePile(Deed[AgricolaState]):
 
 @final
 class TakeOneOf(Choice[AgricolaState]):
-    """One good of the seat's choice."""
+    """One good of the seat's choice; `another` says that it must have one of it already."""
 
     asks: ClassVar[str] = "take"
 
-    def __init__(self, goods: tuple[int, ...]) -> None:
+    def __init__(self, goods: tuple[int, ...], another: bool = False) -> None:
         super().__init__()
         self.offers = [TAKE.base + good for good in goods]
-        self.fallible = False
+        self.another = another
+        self.fallible = another
         self.source = ELSEWHERE
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return NO_EFFECT if self.another and not self.first(s, seat) else 0
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
 
     def stands_on(self, space: int) -> None:
         self.source = THROUGH
@@ -111,6 +118,9 @@ class TakeOneOf(Choice[AgricolaState]):
         return action in self.offers
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
+        if self.another:
+            goods = s.seats[seat].goods
+            return [offer for offer in self.offers if goods[offer - TAKE.base]]
         return self.offers[:]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:

@@ -14,7 +14,7 @@ from ..queries import HOUSING
 from ..state import AgricolaState
 from ..tableau import AgricolaTableau, together
 from ..telling import TELL
-from ..vocabulary import USE
+from ..vocabulary import USE, OpenVerb
 
 
 def tableau_of(
@@ -112,13 +112,14 @@ class Laid(Step[AgricolaState]):
 
 @final
 class ByName(Named[AgricolaState]):
-    """A part that stands in a menu as the use of its card."""
+    """A part that stands in a menu as the use of its card, or by another verb with it."""
 
-    def __init__(self, part: Step[AgricolaState]) -> None:
+    def __init__(self, part: Step[AgricolaState], verb: OpenVerb = USE) -> None:
         super().__init__(-1, part)
+        self.verb = verb
 
     def lies_on(self, card: int) -> None:
-        self.action = USE.of(card)
+        self.action = self.verb.of(card)
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 from ...card import MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
-from . import at_once, breeding, neighbours, rounds, scoring, spaces
+from . import at_once, breeding, harvest, neighbours, rounds, scoring, spaces
 from .order import ORDER
 
 
@@ -26,6 +26,7 @@ HAND: Final = numbered(
     [
         *at_once.CARDS,
         *breeding.CARDS,
+        *harvest.CARDS,
         *neighbours.CARDS,
         *rounds.CARDS,
         *scoring.CARDS,

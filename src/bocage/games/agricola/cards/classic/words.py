@@ -7,7 +7,7 @@ from typing import Final
 from .....farm.goods import NOTHING, Goods, wood
 from ...card import MINOR, OCCUPATION, Card, Does, Need
 from ...state import AgricolaState
-from ...steps.schedule import GainOf
+from ...steps.schedule import GainOf, Note
 from ..words import Flow, highest_step, occupations, rounds_left
 
 FIRST_EDITION: Final = 1
@@ -80,3 +80,9 @@ def wood_of_titles(s: AgricolaState, seat: int) -> Goods:
 def title_wood() -> Flow:
     """What those receive who hold an office in the village: wood by the rounds left."""
     return GainOf(wood_of_titles)
+
+
+def one_more() -> Note:
+    """The card remembers one more."""
+    note = Note(lambda s, seat: s.seats[seat].recall(note.card) + 1)
+    return note
