@@ -12,9 +12,10 @@ from ...kernel.own import BadCards
 from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .tableau import AgricolaTableau
-from .vocabulary import TRADES
+from .vocabulary import ALL_SPACES, TRADES, placing
 
 if TYPE_CHECKING:
+    from .rules import Space
     from .state import AgricolaState, Seat
 
 
@@ -133,6 +134,30 @@ class IsField(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.fields += (self,)
+
+
+@final
+class IsSpace(Ability[AgricolaTableau]):
+    """The card is a space for everybody while it lies in front of its owner."""
+
+    def __init__(self, make: Callable[[], Space]) -> None:
+        self.make = make
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.spaces += (self.card,)
+
+
+@final
+class Toll(Ability[AgricolaTableau]):
+    """Others who use a space first pay the owner so much food."""
+
+    def __init__(self, space: str, food: int) -> None:
+        self.space = ALL_SPACES.index(space)
+        self.action = placing(self.space)
+        self.food = food
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.tolls += (self,)
 
 
 @final

@@ -9,11 +9,12 @@ from ...farm.goods import FOOD, NOTHING, Goods
 from ...kernel.messages import Message
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
-from .abilities import Bakes, Cooks, Craft, Remembers, Scores, ScoresForAll
+from .abilities import Bakes, Cooks, Craft, IsSpace, Remembers, Scores, ScoresForAll
 from .events import minded
 from .tableau import AgricolaTableau
 
 if TYPE_CHECKING:
+    from .rules import Space
     from .state import AgricolaState, Seat
 
 MAJOR: Final = "major"
@@ -94,12 +95,15 @@ class Card:
         self.bonus = any(
             a.steps if isinstance(a, Craft) else isinstance(a, Scores | ScoresForAll) for a in does
         )
+        self.space: Callable[[], Space] | None = None
         self.starts_with = 0
         self.shown: Callable[[Seat, int], dict[str, int]] | None = None
         for ability in does:
             if isinstance(ability, Remembers):
                 self.starts_with = ability.starts_with
                 self.shown = ability.shown
+            elif isinstance(ability, IsSpace):
+                self.space = ability.make
 
     def numbered(self, number: int) -> None:
         """Take a place in the catalogue; everything that the card does knows it."""

@@ -19,7 +19,7 @@ from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
 from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
-from .steps.tableaux import listen, tableau_of
+from .steps.tableaux import listen, open_spaces, tableau_of
 from .vocabulary import FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES, TRADES
 from .vocabulary import ROUNDS as LAST_ROUND
 from .work import MOMENT_OF, may_adopt
@@ -42,6 +42,7 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     take_cards(s)
     listen(s)
     read_round_cards(s, reader)
+    open_spaces(s)
     read_spaces(s, reader.object("spaces"))
     s.scheduled = read_scheduled(s, reader)
     read_piles(s, reader)

@@ -31,7 +31,7 @@ from .vocabulary import MAJORS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .abilities import CountsAnimals, Craft, IsField, Scores, ScoresForAll, Trades
+    from .abilities import CountsAnimals, Craft, IsField, Scores, ScoresForAll, Toll, Trades
     from .card import Card
     from .prices import Alteration, Price
     from .state import AgricolaState  # noqa: F401  the base class names it
@@ -74,6 +74,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "raw",
         "scoring",
         "scoring_for_all",
+        "spaces",
+        "tolls",
         "trading",
         "wood_fences",
     )
@@ -93,6 +95,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.scoring: tuple[Scores, ...] = ()
         self.scoring_for_all: tuple[ScoresForAll, ...] = ()
         self.herds: tuple[CountsAnimals, ...] = ()
+        self.spaces: tuple[int, ...] = ()
+        self.tolls: tuple[Toll, ...] = ()
         self.altered = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
@@ -113,6 +117,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.trading, twin.obtainable = self.trading, self.obtainable
         twin.allows, twin.points = self.allows, self.points
         twin.fields = self.fields
+        twin.spaces, twin.tolls = self.spaces, self.tolls
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.herds = self.herds
         twin.gains_first = self.gains_first
@@ -143,7 +148,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
             if listener.event == ON_SPACE and not listener.optional and listener.details is None:
                 self.gains_first = True
         placing = self.says(JOINS_WISHES) or self.adopts >= 0 or self.gains_first
-        if self.points >> WORK & 1 or placing:
+        if self.points >> WORK & 1 or placing or self.tolls:
             self.heard |= TURN_BITS
         if self.points >> FIELDS & 1:
             self.heard |= 1 << FIELD_PHASE

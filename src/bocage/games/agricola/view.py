@@ -228,6 +228,13 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
     }
 
 
+def shown(s: AgricolaState) -> list[Space]:
+    """The spaces that can be used: printed ones, cards that are spaces, round cards."""
+    spaces = s.rules.spaces
+    on_cards = [i for i in s.board.open if spaces[i].card >= 0]
+    return [spaces[i] for i in (*s.rules.first_board.open, *on_cards, *s.revealed)]
+
+
 def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
     """What a seat may know: everything but the round cards still to come and others' hands."""
     next_harvest = next((round for round in HARVESTS if round >= max(s.round, 1)), ROUNDS)
@@ -251,7 +258,7 @@ def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
                 "tile": space.tile,
                 **space_data(s, space),
             }
-            for space in [s.rules.spaces[i] for i in (*s.rules.first_board.open, *s.revealed)]
+            for space in shown(s)
         ],
         "to_come": [
             {"id": space.id, "title": space.title, "stage": space.stage}

@@ -73,7 +73,9 @@ SPACES: Final = (
 
 LATER_SPACES: Final = ("lessons", "lessons-3", "lessons-4")
 LAST_SPACES: Final = ("lessons-5",)
-ALL_SPACES: Final = SPACES + LATER_SPACES + LAST_SPACES
+CARD_SPACES: Final = ("E164", "I230", "I100", "I337")
+"""Cards of the first edition that are spaces while they lie in front of somebody."""
+ALL_SPACES: Final = SPACES + LATER_SPACES + LAST_SPACES + CARD_SPACES
 
 MAJORS: Final = tuple(f"M{n:02}" for n in range(1, 11)) + tuple(f"A{n}" for n in range(1, 11))
 """Major improvements as numbered by the revised, then by the first edition."""
@@ -212,6 +214,7 @@ PICK: Final = OpenVerb(HAND, 4, len(MAJORS))
 SOW_GRAIN_ON: Final = OpenVerb((), 5)
 PLACE_LAST: Final = ACTIONS.add("place", LAST_SPACES, "space")
 SPEND_WOOD: Final = ACTIONS.add("spend", ("wood",), "good")
+PLACE_ON_CARD: Final = ACTIONS.add("place", CARD_SPACES, "space")
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
@@ -262,7 +265,10 @@ def placing(space: int) -> int:
     later = space - len(SPACES)
     if later < len(LATER_SPACES):
         return PLACE_LATER.base + later
-    return PLACE_LAST.base + later - len(LATER_SPACES)
+    last = later - len(LATER_SPACES)
+    if last < len(LAST_SPACES):
+        return PLACE_LAST.base + last
+    return PLACE_ON_CARD.base + last - len(LAST_SPACES)
 
 
 def placed_on(action: int) -> int:
@@ -273,4 +279,6 @@ def placed_on(action: int) -> int:
         return action - PLACE_LATER.base + len(SPACES)
     if PLACE_LAST.owns(action):
         return action - PLACE_LAST.base + len(SPACES) + len(LATER_SPACES)
+    if PLACE_ON_CARD.owns(action):
+        return action - PLACE_ON_CARD.base + len(ALL_SPACES) - len(CARD_SPACES)
     return -1

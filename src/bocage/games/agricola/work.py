@@ -24,6 +24,7 @@ from .hand import EMPTY_HAND
 from .living_hands import take_open
 from .queries import JOINS_WISHES
 from .reasons import (
+    CANNOT_PAY,
     NO_PASS,
     NO_SPACE,
     NOBODY_LEFT,
@@ -38,7 +39,7 @@ from .reasons import (
 from .rules import Space
 from .state import AgricolaState, Seat
 from .steps.anytime import ANY_TIME, deeds_at
-from .steps.payment import Pay, payable
+from .steps.payment import Pay, pay_to, payable
 from .steps.supply import TALLY
 from .telling import TELL
 from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, USE, placed_on, placing
@@ -190,6 +191,9 @@ class Work(Step[AgricolaState]):
             return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
         if space.tile and s.tile_taken():
             return explain(s.rules, TILE_BLOCKED, values)
+        owed = too_dear(s, frame[1], action)
+        if owed:
+            return explain(s.rules, CANNOT_PAY, {"goods": {"food": owed}})
         return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
 
 
@@ -216,7 +220,29 @@ def place(s: AgricolaState, seat: int, space: Space, ends_turn: int) -> None:
     """Put a person on a space and use it, with what cards have to say before and after."""
     stand(s, seat, space)
     s.seats[seat].last = space.index
-    USE_SPACE.go_on(s, seat, space, 0, ends_turn)
+    due = tolls(s, seat, space.action) if s.heard[BY_CARDS] else []
+    if due:
+        s.stack.append((USE_SPACE.id, seat, space.index, 0, ends_turn))
+        for owner, food in due:
+            pay_to(s, seat, owner, ((FOOD, food),))
+    else:
+        USE_SPACE.go_on(s, seat, space, 0, ends_turn)
+
+
+def tolls(s: AgricolaState, seat: int, action: int) -> list[tuple[int, int]]:
+    """What a seat owes for the use of a space: to whom, and how much food."""
+    found: list[tuple[int, int]] = []
+    for owner in OTHERS[s.count][seat]:
+        for toll in s.seats[owner].tableau.tolls:
+            if toll.action == action:
+                found.append((owner, toll.food))
+    return found
+
+
+def too_dear(s: AgricolaState, seat: int, action: int) -> int:
+    """The food that a seat owes for the use of a space and cannot pay, or 0."""
+    food = sum([food for _, food in tolls(s, seat, action)])
+    return food if food and not payable(s.seats[seat], ((FOOD, food),)) else 0
 
 
 @final
@@ -282,6 +308,10 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
         for space in s.rules.wishes:
             if joinable(s, seat, space) and not space.flow.obstacle(s, seat):
                 found.append(space.action)
+    for owner in OTHERS[s.count][seat]:
+        for toll in s.seats[owner].tableau.tolls:
+            if toll.action in found and too_dear(s, seat, toll.action):
+                found.remove(toll.action)
     if player.idle and tableau.gains_first:
         for space in s.asks:
             if space.action not in found and possible_with_gains(s, seat, space):

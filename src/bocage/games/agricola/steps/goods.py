@@ -147,6 +147,26 @@ class StartingPlayer(Deed[AgricolaState]):
 
 
 @final
+class LayOn(Deed[AgricolaState]):
+    """Goods from the common supply onto a space."""
+
+    def __init__(self, space: str, n: int) -> None:
+        super().__init__()
+        self.space = ALL_SPACES.index(space)
+        self.n = n
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        space = s.rules.spaces[s.rules.space_of[self.space]]
+        s.piles[space.index] += self.n
+        s.look_again()
+        if s.sink is not None:
+            s.sink.note(
+                seat, "log-lay-on", {"goods": {NAMES[space.good]: self.n}, "space": space.title}
+            )
+
+
+@final
 class LayBack(Deed[AgricolaState]):
     """Wood from the supply back onto a space, for food."""
 

@@ -14,7 +14,7 @@ from ..reasons import CANNOT_PAY, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import COOK, EAT, TRADE, TRADES, USE
 from .exchange import conversions, convert, converts
-from .supply import leave
+from .supply import arrive, leave
 from .trades import after, make_trade, on_offer, possible_trades, sold
 
 COST_BITS: Final = 5
@@ -129,6 +129,14 @@ def charge(s: AgricolaState, seat: int, cost: Goods) -> None:
         leave(s, seat, cost)
     else:
         s.stack.append((PAYING.id, seat, packed(cost)))
+
+
+def pay_to(s: AgricolaState, seat: int, owner: int, cost: Goods) -> None:
+    """A payable cost goes from a seat to another one."""
+    if s.sink is not None:
+        s.sink.note(seat, "log-pay-to", {"goods": named(cost), "by": owner})
+    arrive(s, owner, cost)
+    charge(s, seat, cost)
 
 
 def affordable(player: Seat, kind: int, cost: Goods) -> list[Price]:

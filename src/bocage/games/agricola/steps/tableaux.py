@@ -43,10 +43,14 @@ def set_cards(
 ) -> None:
     """The seat's played cards, in order of play, and what they remember."""
     player = s.own(seat)
+    spaces = player.tableau.spaces
     player.cards = cards
     player.memory = memory
     player.tableau = tableau_of(s, cards, before)
     listen(s)
+    if player.tableau.spaces != spaces:
+        open_spaces(s)
+        s.look_again()
 
 
 def listen(s: AgricolaState) -> None:
@@ -55,6 +59,28 @@ def listen(s: AgricolaState) -> None:
     for player in s.seats:
         heard |= player.tableau.heard
     s.heard = spread(heard, HEARABLE)
+
+
+def open_spaces(s: AgricolaState) -> None:
+    """The board as round cards and the cards in front of the seats make it."""
+    mask = s.rules.first_board.mask
+    for index in s.revealed:
+        mask |= 1 << index
+    for space in s.rules.spaces:
+        if space.card >= 0:
+            if owner_of(s, space.card) >= 0:
+                mask |= 1 << space.index
+            else:
+                s.piles[space.index] = 0
+    s.board = s.rules.board_of(mask)
+
+
+def owner_of(s: AgricolaState, card: int) -> int:
+    """The seat in front of which a card lies, or -1."""
+    for seat in range(s.count):
+        if card in s.seats[seat].cards:
+            return seat
+    return -1
 
 
 def enter(s: AgricolaState, seat: int, card: Card) -> None:

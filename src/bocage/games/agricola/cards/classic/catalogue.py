@@ -7,7 +7,16 @@ from typing import Final
 from ...card import MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
-from . import at_once, breeding, harvest, neighbours, rounds, scoring, spaces
+from . import (
+    at_once,
+    breeding,
+    harvest,
+    neighbours,
+    places,
+    rounds,
+    scoring,
+    spaces,
+)
 from .order import ORDER
 
 
@@ -28,6 +37,7 @@ HAND: Final = numbered(
         *breeding.CARDS,
         *harvest.CARDS,
         *neighbours.CARDS,
+        *places.CARDS,
         *rounds.CARDS,
         *scoring.CARDS,
         *spaces.CARDS,
