@@ -35,7 +35,7 @@ from ...games.agricola.queries import (
 )
 from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
-from ...games.agricola.vocabulary import PEOPLE, TRADES
+from ...games.agricola.vocabulary import HOUSES, PEOPLE, TRADES
 from ...kernel.queries import Query
 from ...kernel.tableau import Allows, Listener, Says
 from .flows import flow_worth, goods_worth
@@ -76,32 +76,35 @@ def saying(ability: Says, card: Card, o: Outlook) -> float:
 
 
 @lru_cache(maxsize=5000)
-def saving(alteration: Alteration, rooms: int, cost: Goods) -> float:
-    """What is saved of a price."""
-    changed = alteration.change(rooms, cost)
-    return 0.0 if changed is None else max(0.0, goods_worth(cost) - goods_worth(changed))
+def saving(alteration: Alteration, rooms: int, cost: Goods, thing: str) -> float:
+    """What is saved of the price of a thing."""
+    if alteration.things and thing not in alteration.things:
+        return 0.0
+    spared = [goods_worth(cost) - goods_worth(c) for c in alteration.altered(rooms, cost)]
+    return max([0.0, *spared])
 
 
 def cheaper(ability: Alteration, card: Card, o: Outlook) -> float:
     """What is saved of the prices that will be paid."""
     farm = o.farm
+    next_house = min(2, farm.house + 1)
     total = 0.0
     if ability.kinds >> A_ROOM & 1:
-        now, then = ROOM_COSTS[farm.house], ROOM_COSTS[min(2, farm.house + 1)]
-        saved = THIS_HOUSE * saving(ability, farm.rooms, now)
-        saved += (1 - THIS_HOUSE) * saving(ability, farm.rooms, then)
+        now, then = ROOM_COSTS[farm.house], ROOM_COSTS[next_house]
+        saved = THIS_HOUSE * saving(ability, farm.rooms, now, HOUSES[farm.house])
+        saved += (1 - THIS_HOUSE) * saving(ability, farm.rooms, then, HOUSES[next_house])
         total += o.builds_rooms * saved
     if ability.kinds >> A_RENOVATION & 1 and farm.house < 2:
-        price = tuple(sorted(((REED, 1), (MATERIAL[farm.house + 1], farm.rooms))))
-        total += o.renovations * saving(ability, farm.rooms, price)
+        price = tuple(sorted(((REED, 1), (MATERIAL[next_house], farm.rooms))))
+        total += o.renovations * saving(ability, farm.rooms, price, HOUSES[next_house])
     if ability.kinds >> A_MAJOR & 1 and farm.offer:
         rooms = max(3, farm.rooms)
-        saved = sum([saving(ability, rooms, major.cost) for major in farm.offer])
+        saved = sum([saving(ability, rooms, major.cost, major.id) for major in farm.offer])
         total += MAJORS * o.improves * saved / len(farm.offer)
     if ability.kinds >> A_MINOR & 1:
-        costs = [held.cost for held in farm.hand_cards if held.kind == MINOR and held is not card]
-        saved = sum([saving(ability, farm.rooms, cost) for cost in costs])
-        total += (1 - MAJORS) * o.improves * saved / max(1, len(costs))
+        minors = [held for held in farm.hand_cards if held.kind == MINOR and held is not card]
+        saved = sum([saving(ability, farm.rooms, held.cost, held.id) for held in minors])
+        total += (1 - MAJORS) * o.improves * saved / max(1, len(minors))
     return total
 
 

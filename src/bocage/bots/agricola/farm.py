@@ -15,10 +15,9 @@ from ...games.agricola.scoring import bonus_points
 from ...games.agricola.setup import PRINTED
 from ...games.agricola.shapes import AgricolaView, SeatView
 from ...games.agricola.state import HARVESTS, AgricolaState
-from ...games.agricola.steps.house import HOUSES
 from ...games.agricola.steps.schedule import SCHEDULED
 from ...games.agricola.tableau import AgricolaTableau, together
-from ...games.agricola.vocabulary import FARM
+from ...games.agricola.vocabulary import FARM, HOUSES
 from ...kernel.table import Table, state_of
 
 FEEDING: Final = "feed"

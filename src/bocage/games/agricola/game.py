@@ -179,7 +179,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
             id += ".swap" if swaps else ".now"
             values["goods"] = named(cost)
         elif action.verb == "play":
-            cost = prices(player, A_MINOR, cost_of(player, card))[0][0]
+            cost = prices(player, A_MINOR, cost_of(player, card), card.id)[0][0]
             id += ".now" if cost else ""
             values["goods"] = named(cost)
     elif action.kind == "trade":

@@ -17,10 +17,9 @@ from .prices import PRICED
 from .rules import Rules
 from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
-from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
 from .steps.tableaux import listen, open_spaces, tableau_of
-from .vocabulary import FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES, TRADES
+from .vocabulary import FARM, FENCES, HOUSE, HOUSES, PASTURES, PEOPLE, STABLES, TRADES
 from .vocabulary import ROUNDS as LAST_ROUND
 from .work import MOMENT_OF, may_adopt
 

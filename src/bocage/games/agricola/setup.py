@@ -39,12 +39,13 @@ from .rules import Edition, Rules
 from .state import EMPTY_FARM, AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
+from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING, REAPING
 from .steps.feeding import Meals
 from .steps.fences import FENCING, MIXED_FENCES
 from .steps.hand import EITHER, LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
-from .steps.payment import PAYING, WAYS
+from .steps.payment import PAYING
 from .steps.supply import TALLY
 from .steps.tableaux import LAID, PLAYED
 from .tableau import NO_CARDS
@@ -85,6 +86,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "clay-fences": MIXED_FENCES,
     "paying": PAYING,
     "ways": WAYS,
+    "spending": SPENDING,
     "played": PLAYED,
     "laid": LAID,
     "either": EITHER,

@@ -48,8 +48,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
     """The answers of a seat's cards to the rules' queries; never changed, so copies share it.
 
     `mask` holds the major improvements. `gains_first` says that a card may give something ahead of
-    any space, also one whose use needs it. `obtainable` are the goods that trades bring. `plain`
-    says that no card touches what things cost, `wood_fences` that none touches that of fences.
+    any space, also one whose use needs it. `obtainable` are the goods that trades bring. `altered`
+    are the kinds of things whose price a card touches, `choosy` those where the thing or the moment
+    matters. `plain` says that no card touches what things cost, `wood_fences` that none touches
+    the cost of fences.
     """
 
     __slots__ = (
@@ -59,6 +61,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "bakes",
         "bakes_any",
         "cards",
+        "choosy",
         "cooks",
         "crafts",
         "edible",
@@ -89,7 +92,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.bakes_any = 0
         self.crafts: tuple[Craft, ...] = ()
         self.alterations: tuple[Alteration, ...] = ()
-        self.prices: dict[tuple[int, Goods, int], tuple[Price, ...]] = {}
+        self.prices: dict[tuple[int, Goods, int, str, int], tuple[Price, ...]] = {}
         self.trading: tuple[Trades, ...] = ()
         self.fields: tuple[IsField, ...] = ()
         self.scoring: tuple[Scores, ...] = ()
@@ -97,7 +100,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.herds: tuple[CountsAnimals, ...] = ()
         self.spaces: tuple[int, ...] = ()
         self.tolls: tuple[Toll, ...] = ()
-        self.altered = self.obtainable = 0
+        self.altered = self.choosy = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
         self.adopts = -1
@@ -114,6 +117,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.bakes, twin.bakes_any = self.bakes, self.bakes_any
         twin.crafts = self.crafts
         twin.alterations, twin.altered, twin.prices = self.alterations, self.altered, self.prices
+        twin.choosy = self.choosy
         twin.trading, twin.obtainable = self.trading, self.obtainable
         twin.allows, twin.points = self.allows, self.points
         twin.fields = self.fields

@@ -22,9 +22,8 @@ from .shapes import (
 )
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
-from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
-from .vocabulary import FARM, FENCES, ROUNDS, STABLES
+from .vocabulary import FARM, FENCES, HOUSES, ROUNDS, STABLES
 
 
 def names_of(mask: int) -> list[str]:

@@ -21,7 +21,9 @@ from ...farm.grid import Grid
 from ...farm.pastures import Pastures
 from ...kernel.actions import Action, ActionTable
 from ...kernel.flow import DONE
+from .shapes import House
 
+HOUSES: Final[tuple[House, ...]] = ("wood", "clay", "stone")
 FARM: Final = Grid(3, 5)
 FENCES: Final = 15
 STABLES: Final = 4
@@ -215,6 +217,10 @@ SOW_GRAIN_ON: Final = OpenVerb((), 5)
 PLACE_LAST: Final = ACTIONS.add("place", LAST_SPACES, "space")
 SPEND_WOOD: Final = ACTIONS.add("spend", ("wood",), "good")
 PLACE_ON_CARD: Final = ACTIONS.add("place", CARD_SPACES, "space")
+SPEND_REED: Final = ACTIONS.add("spend", ("reed",), "good")
+SPEND_STONE: Final = ACTIONS.add("spend", ("stone",), "good")
+SPEND: Final = (SPEND_WOOD.base, SPEND_CLAY.base, SPEND_REED.base, SPEND_STONE.base)
+"""By building resource: the action that pays in it."""
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""

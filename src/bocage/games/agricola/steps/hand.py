@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import CLAY, FOOD, NOTHING, WOOD, Goods, covers, merged, named
+from ....farm.goods import FOOD, NOTHING, Goods, covers, merged, named
 from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
@@ -30,15 +30,12 @@ from ..vocabulary import (
     AS_OCCUPATION,
     FIRST_FURTHER,
     PLAY,
-    SPEND_CLAY,
-    SPEND_WOOD,
+    SPEND,
     plays_occupation,
 )
-from .payment import buy, can_afford, charge, limits, payable, told
+from .buying import buy, can_afford
+from .payment import charge, limits, payable, told
 from .tableaux import LAID, PLAYED
-
-SPENDING: Final = {WOOD: SPEND_WOOD.base, CLAY: SPEND_CLAY.base}
-"""The action that names a cost by its first good."""
 
 
 def playing(card: Card) -> int:
@@ -70,7 +67,7 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
     if not covers(player.goods, cost):
         if player.tableau.plain and not card.eats and not card.instead:
             return CANNOT_PAY
-        if not any(can_afford(player, A_MINOR, cost) for cost in costs_of(player, card)):
+        if not any(can_afford(player, A_MINOR, cost, card.id) for cost in costs_of(player, card)):
             return CANNOT_PAY
     if card.play is not None and card.play.fallible and card.play.obstacle(s, seat):
         return NO_EFFECT
@@ -119,7 +116,9 @@ class PlayMinor(Choice[AgricolaState]):
         player = s.own(seat)
         player.hand = player.hand.without(card)
         s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
-        costs = [cost for cost in costs_of(player, card) if can_afford(player, A_MINOR, cost)]
+        costs = [
+            cost for cost in costs_of(player, card) if can_afford(player, A_MINOR, cost, card.id)
+        ]
         if len(costs) > 1:
             s.stack.append((EITHER.id, seat, card.number))
         else:
@@ -131,7 +130,7 @@ class PlayMinor(Choice[AgricolaState]):
         if card not in player.hand.minors:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
         code = obstacle_of(s, seat, card)
-        cost = prices(player, A_MINOR, cost_of(player, card))[0][0]
+        cost = prices(player, A_MINOR, cost_of(player, card), card.id)[0][0]
         values: dict[str, object] = {"card": card.name, "goods": named(cost)}
         if card.need is not None:
             values["need"] = card.need.message
@@ -140,7 +139,7 @@ class PlayMinor(Choice[AgricolaState]):
 
 def pay_for(s: AgricolaState, seat: int, card: Card, cost: Goods) -> None:
     """Pay for a minor improvement that leaves the hand."""
-    price = buy(s, seat, A_MINOR, cost)
+    price = buy(s, seat, A_MINOR, cost, card.number)
     if s.sink is not None:
         values = {"card": card.name, "goods": named(price)}
         s.sink.note(seat, told("log-play", price), values)
@@ -159,7 +158,7 @@ class Either(Question[AgricolaState]):
     def ways(self, s: AgricolaState, frame: Frame) -> dict[int, Goods]:
         """The action of each cost."""
         card = s.rules.cards[frame[2]]
-        return {SPENDING[cost[0][0]]: cost for cost in (card.cost, card.instead)}
+        return {SPEND[cost[0][0]]: cost for cost in (card.cost, card.instead)}
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-payment", {"card": s.rules.cards[frame[2]].name})
@@ -169,8 +168,9 @@ class Either(Question[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player = s.seats[frame[1]]
+        id = s.rules.cards[frame[2]].id
         ways = self.ways(s, frame)
-        return [action for action, cost in ways.items() if can_afford(player, A_MINOR, cost)]
+        return [action for action, cost in ways.items() if can_afford(player, A_MINOR, cost, id)]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         pay_for(s, frame[1], s.rules.cards[frame[2]], self.ways(s, frame)[action])

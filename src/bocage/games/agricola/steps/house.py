@@ -37,17 +37,31 @@ from ..reasons import (
     TOO_EARLY,
     explain,
 )
-from ..shapes import House
 from ..state import AgricolaState, Seat
 from ..telling import TELL
-from ..vocabulary import FARM, GROW, PEOPLE, RENOVATE, RENOVATE_TO_STONE, ROOM, STABLE, STABLES
-from .payment import buy, can_afford, charge, payable, told
+from ..vocabulary import (
+    FARM,
+    GROW,
+    HOUSES,
+    PEOPLE,
+    RENOVATE,
+    RENOVATE_TO_STONE,
+    ROOM,
+    STABLE,
+    STABLES,
+)
+from .buying import buy, can_afford
+from .payment import charge, payable, told
 
-HOUSES: Final[tuple[House, ...]] = ("wood", "clay", "stone")
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
 MATERIAL: Final = (WOOD, CLAY, STONE)
 BUILDS: Final = tuple(1 << REED | 1 << material for material in MATERIAL)
 """The goods that rooms are made of, as masks."""
+
+
+def room_payable(player: Seat) -> bool:
+    """Whether a seat can pay for a room of its house."""
+    return can_afford(player, A_ROOM, ROOM_COSTS[player.house], HOUSES[player.house])
 
 
 @final
@@ -67,7 +81,7 @@ class BuildRooms(Choice[AgricolaState]):
             if tableau.plain:
                 return CANNOT_PAY
             helped = tableau.altered >> A_ROOM & 1 or tableau.obtainable & BUILDS[player.house]
-            if not helped or not can_afford(player, A_ROOM, ROOM_COSTS[player.house]):
+            if not helped or not room_payable(player):
                 return CANNOT_PAY
         return 0 if player.ground.roomable else NO_CELL
 
@@ -76,7 +90,7 @@ class BuildRooms(Choice[AgricolaState]):
 
     def cheapest(self, player: Seat) -> dict[str, int]:
         """What the next room costs, in the way that takes the fewest goods."""
-        return named(prices(player, A_ROOM, ROOM_COSTS[player.house])[0][0])
+        return named(prices(player, A_ROOM, ROOM_COSTS[player.house], HOUSES[player.house])[0][0])
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-room", {"goods": self.cheapest(s.seats[frame[1]])})
@@ -91,7 +105,7 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.own(seat)
         if not self.repeats:
             TELL.later(s, ROOMS, seat, player.house)
-        price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house])
+        price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house], player.house)
         player.rooms |= 1 << (action - ROOM.base)
         if player.tableau.says(PET_PER_ROOM):
             player.rehouse()
@@ -205,14 +219,19 @@ class Renovate(Choice[AgricolaState]):
         """The houses that the seat can renovate to."""
         skips = player.house == 0 and player.tableau.says(SKIPS_CLAY)
         houses = [1, 2] if skips else [player.house + 1]
-        return [h for h in houses if can_afford(player, A_RENOVATION, self.cost(player, h))]
+        return [
+            house
+            for house in houses
+            if can_afford(player, A_RENOVATION, self.cost(player, house), HOUSES[house])
+        ]
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         player = s.seats[seat]
         if player.house == 2:
             return explain(s.rules, code)
-        cost = self.cost(player, player.house + 1)
-        return explain(s.rules, code, {"goods": named(prices(player, A_RENOVATION, cost)[0][0])})
+        house = player.house + 1
+        price = prices(player, A_RENOVATION, self.cost(player, house), HOUSES[house])[0][0]
+        return explain(s.rules, code, {"goods": named(price)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-renovate")
@@ -241,7 +260,7 @@ class Renovate(Choice[AgricolaState]):
         old = player.house
         player.house = 2 if action == RENOVATE_TO_STONE.base else old + 1
         TELL.later(s, RENOVATED, seat, 3 * old + player.house)
-        price = buy(s, seat, A_RENOVATION, self.cost(player, player.house))
+        price = buy(s, seat, A_RENOVATION, self.cost(player, player.house), player.house)
         if s.sink is not None:
             values = {"house": HOUSES[player.house], "goods": named(price)}
             s.sink.note(seat, told("log-renovate", price), values)

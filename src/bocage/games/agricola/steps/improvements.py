@@ -13,13 +13,14 @@ from ..prices import A_MAJOR, prices
 from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explain
 from ..state import AgricolaState, Seat
 from ..vocabulary import BUILD, PAY, RETURN
-from .payment import can_afford, charge, limits, payable
+from .buying import can_afford
+from .payment import charge, limits, payable
 from .tableaux import LAID, lose
 
 
 def price(player: Seat, card: Card) -> Goods:
     """What a major improvement costs the seat."""
-    return card.cost if player.tableau.plain else prices(player, A_MAJOR, card.cost)[0][0]
+    return card.cost if player.tableau.plain else prices(player, A_MAJOR, card.cost, card.id)[0][0]
 
 
 def ways(s: AgricolaState, seat: int, card: Card) -> list[int]:
@@ -72,7 +73,7 @@ class BuildMajor(Choice[AgricolaState]):
                 return 0
         if player.tableau.altered >> A_MAJOR & 1:
             for card in offer.cards:
-                if can_afford(player, A_MAJOR, card.cost):
+                if can_afford(player, A_MAJOR, card.cost, card.id):
                     return 0
         elif player.tableau.trading:
             most = limits(player)
@@ -98,7 +99,7 @@ class BuildMajor(Choice[AgricolaState]):
             if (
                 mask & card.returns_mask
                 or covers(goods, card.cost)
-                or (not plain and can_afford(player, A_MAJOR, card.cost))
+                or (not plain and can_afford(player, A_MAJOR, card.cost, card.id))
             ):
                 options.append(BUILD.base + card.number)
         return options

@@ -1,18 +1,18 @@
-"""Paying: what can be paid once exchanges are counted, and by which of several ways."""
+"""Paying: what can be paid once exchanges are counted, and the exchanges."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, KINDS, NOTHING, Goods, covers, named
+from ....farm.goods import FOOD, KINDS, Goods, covers, named
 from ....kernel.flow import DONE, Deed, Led, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
 from ....kernel.state import Frame, Step
-from ..prices import Price, amount, prices
+from ..prices import amount
 from ..reasons import CANNOT_PAY, explain
 from ..state import AgricolaState, Seat
-from ..vocabulary import COOK, EAT, TRADE, TRADES, USE
+from ..vocabulary import COOK, EAT, TRADE, TRADES
 from .exchange import conversions, convert, converts
 from .supply import arrive, leave
 from .trades import after, make_trade, on_offer, possible_trades, sold
@@ -139,37 +139,6 @@ def pay_to(s: AgricolaState, seat: int, owner: int, cost: Goods) -> None:
     charge(s, seat, cost)
 
 
-def affordable(player: Seat, kind: int, cost: Goods) -> list[Price]:
-    """The ways to pay for something that the seat can afford."""
-    return [price for price in prices(player, kind, cost) if payable(player, price[0])]
-
-
-def can_afford(player: Seat, kind: int, cost: Goods) -> bool:
-    """Whether the seat can pay for something in some way."""
-    if not player.tableau.altered >> kind & 1:
-        return payable(player, cost)
-    for goods, _ in prices(player, kind, cost):
-        if payable(player, goods):
-            return True
-    return False
-
-
-def buy(s: AgricolaState, seat: int, kind: int, cost: Goods) -> Goods:
-    """Let a seat pay for something it can afford, and give back the price.
-
-    If there are several ways, the seat names one later and nothing is given back.
-    """
-    player = s.seats[seat]
-    if player.tableau.altered >> kind & 1:
-        ways = affordable(player, kind, cost)
-        if len(ways) > 1:
-            s.stack.append((WAYS.id, seat, kind, packed(cost), 0))
-            return NOTHING
-        cost = ways[0][0]
-    charge(s, seat, cost)
-    return cost
-
-
 def told(id: str, cost: Goods) -> str:
     """The id of a log entry, for something with its price or without."""
     return id if cost else f"{id}.bare"
@@ -239,67 +208,6 @@ def spare(goods: list[int], cost: Goods, action: int) -> bool:
 
 
 @final
-class Ways(Question[AgricolaState]):
-    """Several ways to pay: the seat names the cards whose substitutions it uses.
-
-    Frame: seat, kind of thing, its cost, the alterations of the tableau used so far as a mask.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("kind", "cost", "used")
-    asks: ClassVar[str] = "ways"
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-ways", {"goods": named(unpacked(frame[3]))})
-
-    def left(self, s: AgricolaState, frame: Frame) -> list[tuple[int, Goods]]:
-        """The ways that use at least the cards named so far, with their masks."""
-        player = s.seats[frame[1]]
-        numbers = [alteration.card for alteration in player.tableau.alterations]
-        found: list[tuple[int, Goods]] = []
-        for goods, used in affordable(player, frame[2], unpacked(frame[3])):
-            mask = sum([1 << numbers.index(number) for number in used])
-            if mask & frame[4] == frame[4]:
-                found.append((mask, goods))
-        return found
-
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        ways, used = self.left(s, frame), frame[4]
-        if len(ways) == 1:
-            return [DONE]
-        options: list[int] = []
-        for i, alteration in enumerate(s.seats[frame[1]].tableau.alterations):
-            if not used >> i & 1 and any(mask >> i & 1 for mask, _ in ways):
-                options.append(USE.of(alteration.card))
-        if any(mask == used for mask, _ in ways):
-            options.append(DONE)
-        return options
-
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat = frame[1]
-        if action == DONE:
-            ways = self.left(s, frame)
-            goods = next((goods for mask, goods in ways if mask == frame[4]), ways[0][1])
-            charge(s, seat, goods)
-            if s.sink is not None:
-                s.sink.note(seat, "log-pay", {"goods": named(goods)})
-            return
-        numbers = [alteration.card for alteration in s.seats[seat].tableau.alterations]
-        used = frame[4] | 1 << numbers.index(USE.what(action))
-        s.stack.append((self.id, seat, frame[2], frame[3], used))
-
-    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
-        ways = self.left(s, frame)
-        if action == DONE:
-            goods = next((goods for mask, goods in ways if mask == frame[4]), ways[0][1])
-            return Message("action-pay-goods", {"goods": named(goods)})
-        number = USE.what(action)
-        numbers = [alteration.card for alteration in s.seats[frame[1]].tableau.alterations]
-        goods = next(goods for mask, goods in ways if mask >> numbers.index(number) & 1)
-        card = s.rules.cards[number].name
-        return Message("action-pay-using", {"card": card, "goods": named(goods)})
-
-
-@final
 class Pay(Deed[AgricolaState]):
     """Pay goods; what is missing may be made by exchanges first."""
 
@@ -344,4 +252,3 @@ class Buy(Led[AgricolaState]):
 
 
 PAYING: Final = Paying()
-WAYS: Final = Ways()
