@@ -64,6 +64,8 @@ class Alteration(Ability[AgricolaTableau]):
         tableau.altered |= self.kinds
         if self.things or self.when is not None or self.scarce:
             tableau.choosy |= self.kinds
+        if self.kinds >> SOME_FENCES & 1:
+            tableau.wood_fences = False
         tableau.prices = {}
 
     def altered(self, rooms: int, cost: Goods) -> list[Goods]:

@@ -161,7 +161,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         never = self.says(SKIPS_CLAY) or self.says(NEVER_RENOVATES)
         self.plain = not (self.altered or self.trading or never)
         fences = self.says(CLAY_FENCES) or self.says(FREE_FENCES)
-        self.wood_fences = not (self.obtainable >> WOOD & 1 or fences)
+        if self.obtainable >> WOOD & 1 or fences:
+            self.wood_fences = False
 
     def cook_at(self, rates: Goods) -> None:
         """The best rates for cooking and eating raw, with some more."""

@@ -9,6 +9,7 @@ from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..events import FENCED
+from ..prices import SOME_FENCES
 from ..queries import CLAY_FENCES, FREE_FENCES
 from ..reasons import (
     ALREADY_FENCED,
@@ -25,6 +26,7 @@ from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
 from .animals import settle
+from .buying import buy, can_afford
 from .payment import charge, payable
 from .supply import leave
 
@@ -92,6 +94,9 @@ class BuildFences(Choice[AgricolaState]):
         if tableau.obtainable & PAYS_FENCES:
             while wood < FENCES and mixes(player, wood + 1):
                 wood += 1
+        if tableau.altered >> SOME_FENCES & 1:
+            while wood < FENCES and can_afford(player, SOME_FENCES, ((WOOD, wood + 1),)):
+                wood += 1
         if tableau.says(FREE_FENCES):
             wood += self.free(s, seat)
         return min(wood, FENCES)
@@ -149,6 +154,9 @@ class BuildFences(Choice[AgricolaState]):
         if player.tableau.wood_fences or not cost:
             enclose(s, seat, number, cost)
             leave(s, seat, ((WOOD, cost),))
+        elif player.tableau.altered >> SOME_FENCES & 1:
+            enclose(s, seat, number, 0)
+            buy(s, seat, SOME_FENCES, ((WOOD, cost),))
         else:
             enclose(s, seat, number, 0)
             s.stack.append((MIXED_FENCES.id, seat, cost, 0))

@@ -21,7 +21,7 @@ from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..events import GREW, RENOVATED, ROOMS
-from ..prices import A_RENOVATION, A_ROOM, prices
+from ..prices import A_RENOVATION, A_ROOM, A_STABLE, prices
 from ..queries import LODGING, NEVER_RENOVATES, PET_PER_ROOM, SKIPS_CLAY
 from ..reasons import (
     BOUND_TO_HOUSE,
@@ -51,7 +51,7 @@ from ..vocabulary import (
     STABLES,
 )
 from .buying import buy, can_afford
-from .payment import charge, payable, told
+from .payment import told
 
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
 MATERIAL: Final = (WOOD, CLAY, STONE)
@@ -153,7 +153,8 @@ class BuildStables(Choice[AgricolaState]):
         player = s.seats[seat]
         if player.goods[WOOD] < self.wood:
             tableau = player.tableau
-            if not tableau.obtainable >> WOOD & 1 or not payable(player, self.cost):
+            helped = tableau.obtainable >> WOOD & 1 or tableau.altered >> A_STABLE & 1
+            if not helped or not can_afford(player, A_STABLE, self.cost):
                 return CANNOT_PAY
         if player.ground.stableable:
             return 0
@@ -173,14 +174,14 @@ class BuildStables(Choice[AgricolaState]):
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        charge(s, seat, self.cost)
+        price = buy(s, seat, A_STABLE, self.cost)
         player.stables |= 1 << (action - STABLE.base)
         player.rehouse()
         if s.sink is not None:
             s.sink.note(
                 seat,
-                told("log-stable", self.cost),
-                {"cell": FARM.names[action - STABLE.base], "goods": named(self.cost)},
+                told("log-stable", price),
+                {"cell": FARM.names[action - STABLE.base], "goods": named(price)},
             )
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:

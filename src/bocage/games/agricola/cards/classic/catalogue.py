@@ -7,16 +7,7 @@ from typing import Final
 from ...card import MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
-from . import (
-    at_once,
-    breeding,
-    harvest,
-    neighbours,
-    places,
-    rounds,
-    scoring,
-    spaces,
-)
+from . import at_once, breeding, harvest, neighbours, places, prices, rounds, scoring, spaces
 from .order import ORDER
 
 
@@ -38,6 +29,7 @@ HAND: Final = numbered(
         *harvest.CARDS,
         *neighbours.CARDS,
         *places.CARDS,
+        *prices.CARDS,
         *rounds.CARDS,
         *scoring.CARDS,
         *spaces.CARDS,
