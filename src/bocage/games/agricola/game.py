@@ -28,7 +28,7 @@ from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
 from .steps.hand import cost_of
 from .steps.improvements import price
-from .variants import HANDS_OPTION
+from .variants import hands_option
 from .vocabulary import ALL_SPACES, FENCE, PASTURES, ROUNDS, TRADE, TRADES
 
 FAMILY_GAME: Final = Option("cards", ("none",), "none")
@@ -203,7 +203,7 @@ def first_edition() -> Agricola:
     return Agricola(
         "agricola-classic",
         (1, 2, 3, 4, 5),
-        (CARDS_OPTION, DECKS_OPTION, ROUND_CARDS),
+        (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS),
         setup.FIRST_EDITION,
     )
 
@@ -211,6 +211,6 @@ def first_edition() -> Agricola:
 GAMES: Final = (
     Agricola("agricola-classic", (1, 2, 3, 4, 5), (FAMILY_GAME, ROUND_CARDS)),
     Agricola(
-        "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, HANDS_OPTION, ROUND_CARDS, ADDITIONAL)
+        "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL)
     ),
 )

@@ -124,6 +124,7 @@ class Edition:
         begs_freely: bool,
         lost_card_pays: bool,
         tie_break: bool,
+        drafts_left: bool,
         round: Step[AgricolaState],
         work: Step[AgricolaState],
     ) -> None:
@@ -132,11 +133,14 @@ class Edition:
         self.begs_freely = begs_freely
         self.lost_card_pays = lost_card_pays
         self.tie_break = tie_break
+        self.drafts_left = drafts_left
         self.round = round
         self.work = work
         self.steps: list[Step[AgricolaState]] = []
 
 
+IN_TURN: Final = ("market", "three-for-one")
+"""The ways to deal in which one may take cards in one's turn."""
 WITH_MINORS: Final = (
     "meeting-place",
     "major-improvement",
@@ -216,7 +220,7 @@ class Rules:
         self.offer = majors
         self.decks: dict[bool, tuple[Card, ...]] = {}
         self.heard = 1 << CAREFUL if self.hand_cards else 0
-        if options.get("hands") == "market":
+        if options.get("hands") in IN_TURN:
             self.heard |= 1 << BY_CARDS
         self.wishes = [space for space in spaces if space.id in WISHES]
         self.offers: dict[int, Offer] = {}

@@ -20,7 +20,7 @@ from .editions import classic, revised
 from .events import HEARABLE
 from .ground import Ground
 from .hand import EMPTY_HAND, EMPTY_STOCK
-from .living_hands import AFTER_HARVEST, DRAW_CARD, WithExchange
+from .living_hands import AFTER_HARVEST, DRAW_CARD, SWAP, WithExchange
 from .phases import (
     AT_BREEDING,
     AT_FIELDS,
@@ -98,6 +98,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "another-on-market": ANOTHER_ON_MARKET,
     "draw-card": DRAW_CARD,
     "after-harvest": AFTER_HARVEST,
+    "swap": SWAP,
     **{f"hands/{way}": flow for way, flow in HANDS.items()},
 }
 for _name, _step in _named.items():

@@ -21,7 +21,7 @@ from .events import (
     WORK_START,
 )
 from .hand import EMPTY_HAND
-from .living_hands import take_open
+from .living_hands import SWAP, may_swap, take_open
 from .queries import JOINS_WISHES
 from .reasons import (
     CANNOT_PAY,
@@ -42,7 +42,7 @@ from .steps.anytime import ANY_TIME, deeds_at
 from .steps.payment import Pay, pay_to, payable
 from .steps.supply import TALLY
 from .telling import TELL
-from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, USE, placed_on, placing
+from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, SWAP_CARDS, USE, placed_on, placing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -152,6 +152,9 @@ class Work(Step[AgricolaState]):
         elif action == ANYTIME.base:
             s.stack.append(frame)
             s.stack.append((ANY_TIME.id, seat, WORK))
+        elif action == SWAP_CARDS.base:
+            s.stack.append(frame)
+            SWAP.begin(s, seat)
         elif PICK.owns(action):
             self.onward(s, seat, 0, 0)
             take_open(s, seat, action)
@@ -319,6 +322,8 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
     stuck = not found
     if s.stock.open and player.idle and not player.picked:
         found += [PICK.of(card.number) for card in s.stock.open]
+    if player.idle and may_swap(s, seat):
+        found.append(SWAP_CARDS.base)
     if player.newborn and may_adopt(player):
         found.append(USE.of(tableau.adopts))
     if deeds_at(s, seat, WORK):

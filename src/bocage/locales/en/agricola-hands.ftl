@@ -7,17 +7,19 @@ option-hands = How hands are dealt
 option-hands-dealt = Dealt
     .help = 7 occupations and 7 minor improvements each. The rest leaves the game.
 option-hands-draft = Draft
-    .help = Occupations first, then minor improvements: out of 7 cards keep 1 and pass the rest to the left, until all are taken. For 2 to 4 players.
+    .help = Occupations first, then minor improvements: out of 7 cards keep 1 and pass the rest to the left (in the first edition to the right), until all are taken. For 2 players and more.
 option-hands-draft-both = Draft of both kinds
-    .help = Out of 7 and 7 cards keep 1 occupation and 1 minor improvement, then pass the rest to the left, until all are taken. For 2 to 4 players.
+    .help = Out of 7 and 7 cards keep 1 occupation and 1 minor improvement, then pass the rest on, until all are taken. For 2 players and more.
 option-hands-draft-8 = Draft from eight
-    .help = As the draft, but from packs of 8 cards. The eighth card leaves the game. For 2 to 4 players.
+    .help = As the draft, but from packs of 8 cards. The eighth card leaves the game. For 2 players and more.
 option-hands-draft-quick = Quick draft
-    .help = Out of 7 and 7 cards keep 3 of each kind, pass the rest to the left, keep 2 of each, pass again and take the last 2 of each. For 2 to 4 players.
+    .help = Out of 7 and 7 cards keep 3 of each kind, pass the rest on, keep 2 of each, pass again and take the last 2 of each. For 2 players and more.
 option-hands-ten = Seven of ten
     .help = 10 occupations and 10 minor improvements each, of which you keep 7 and 7.
 option-hands-mulligan = Another try
     .help = 7 and 7 cards each. You may throw back all your occupations or all your minor improvements and draw one card fewer, as often as you like.
+option-hands-three-for-one = Three for one
+    .help = 7 and 7 cards each. In your turn, before you place a person, you may discard any 3 cards of your hand and draw 1 of the kind you like.
 option-hands-travelling = One traveling card
     .help = 7 occupations each, 6 minor improvements that stay with you and 1 that passes to the left once played.
 option-hands-symbols = Occupations by symbol
@@ -51,6 +53,11 @@ prompt-choose-hand =
        *[minor] Choose a minor improvement for your hand ({ $n } to go)
     }
 prompt-draw = Draw a card of the kind you like
+prompt-swap =
+    { $n ->
+        [one] Discard 1 more card, then draw one
+       *[other] Discard { $n } cards, then draw one
+    }
 prompt-exchange =
     { $n ->
         [one] Discard a card and draw another?

@@ -88,6 +88,7 @@ action-move-from = Move 1 crop from { $place }
 action-move-to = Move it to { $place }
 action-trade = Exchange goods
     .now = Exchange { $goods } for { $gains }
+action-swap-cards = Give 3 cards for a new one
 action-anytime = Use a card first
 action-draft = Pick { $card }
 action-discard = Discard { $card }

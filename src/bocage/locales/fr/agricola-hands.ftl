@@ -6,18 +6,20 @@ option-hands = Constitution des mains
     .help = La façon dont chacun reçoit ses savoir-faire et ses aménagements mineurs. Seulement avec des cartes en main.
 option-hands-dealt = Distribution
     .help = 7 savoir-faire et 7 aménagements mineurs par joueur. Le reste est retiré du jeu.
-option-hands-draft = Draft vers la gauche
-    .help = D’abord les savoir-faire, puis les aménagements mineurs : sur 7 cartes, gardez-en 1 et passez les autres à gauche, jusqu’à la dernière. De 2 à 4 joueurs.
+option-hands-draft = Draft
+    .help = D’abord les savoir-faire, puis les aménagements mineurs : sur 7 cartes, gardez-en 1 et passez les autres à gauche (à droite dans la première édition), jusqu’à la dernière. À partir de 2 joueurs.
 option-hands-draft-both = Draft des deux types
-    .help = Sur 7 et 7 cartes, gardez 1 savoir-faire et 1 aménagement mineur, puis passez le reste à gauche, jusqu’aux dernières. De 2 à 4 joueurs.
+    .help = Sur 7 et 7 cartes, gardez 1 savoir-faire et 1 aménagement mineur, puis passez le reste, jusqu’aux dernières. À partir de 2 joueurs.
 option-hands-draft-8 = Draft à huit cartes
-    .help = Comme le draft, mais à partir de 8 cartes. La huitième est retirée du jeu. De 2 à 4 joueurs.
+    .help = Comme le draft, mais à partir de 8 cartes. La huitième est retirée du jeu. À partir de 2 joueurs.
 option-hands-draft-quick = Draft rapide
-    .help = Sur 7 et 7 cartes, gardez-en 3 de chaque type et passez le reste à gauche ; gardez-en 2 de chaque et passez encore ; prenez les 2 dernières de chaque. De 2 à 4 joueurs.
+    .help = Sur 7 et 7 cartes, gardez-en 3 de chaque type et passez le reste ; gardez-en 2 de chaque et passez encore ; prenez les 2 dernières de chaque. À partir de 2 joueurs.
 option-hands-ten = Sept sur dix
     .help = 10 savoir-faire et 10 aménagements mineurs par joueur, dont vous gardez 7 et 7.
 option-hands-mulligan = Deuxième chance
     .help = 7 et 7 cartes par joueur. Vous pouvez rendre tous vos savoir-faire ou tous vos aménagements mineurs et en repiocher un de moins, autant de fois que vous voulez.
+option-hands-three-for-one = Échange 3 contre 1
+    .help = 7 et 7 cartes chacun. À votre tour, avant de placer une personne, vous pouvez défausser 3 cartes de votre main pour en piocher 1 du type de votre choix.
 option-hands-travelling = Une carte mobile
     .help = 7 savoir-faire, 6 aménagements mineurs ordinaires et 1 carte mobile par joueur.
 option-hands-symbols = Savoir-faire par symbole
@@ -51,6 +53,11 @@ prompt-choose-hand =
        *[minor] Choisissez un aménagement mineur pour votre main (encore { $n })
     }
 prompt-draw = Piochez une carte du type de votre choix
+prompt-swap =
+    { $n ->
+        [one] Défaussez encore { $n } carte, puis piochez-en une
+       *[other] Défaussez { $n } cartes, puis piochez-en une
+    }
 prompt-exchange =
     { $n ->
         [one] Défausser une carte et en piocher une autre ?

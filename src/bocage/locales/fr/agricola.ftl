@@ -160,6 +160,7 @@ action-move-from = Déplacer 1 plant depuis : { $place }
 action-move-to = Le poser sur : { $place }
 action-trade = Échanger des ressources
     .now = Échanger { $goods } contre { $gains }
+action-swap-cards = Échanger 3 cartes contre 1
 action-anytime = Utiliser d’abord une carte
 action-draft = Garder : { $card }
 action-discard = Défausser : { $card }

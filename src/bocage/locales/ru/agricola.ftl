@@ -88,6 +88,7 @@ action-move-from = Пересадить 1 растение, откуда: { $pla
 action-move-to = Куда пересадить: { $place }
 action-trade = Обменять ресурсы
     .now = Обменять: { $goods } → { $gains }
+action-swap-cards = Обменять 3 карты на 1
 action-anytime = Сначала использовать карту
 action-draft = Оставить: { $card }
 action-discard = Сбросить: { $card }

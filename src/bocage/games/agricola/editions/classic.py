@@ -35,6 +35,7 @@ def edition(harvest: Step[AgricolaState]) -> Edition:
         begs_freely=True,
         lost_card_pays=True,
         tie_break=False,
+        drafts_left=False,
         round=Seq(
             Reveal(),
             Receive(last=True),

@@ -25,6 +25,7 @@ def edition(harvest: Step[AgricolaState]) -> Edition:
         begs_freely=False,
         lost_card_pays=False,
         tie_break=True,
+        drafts_left=True,
         round=Seq(
             Reveal(),
             Refill(),
