@@ -13,7 +13,9 @@ import bocage
 from bocage import Message
 from bocage.farm.goods import NAMES
 from bocage.games import find
-from bocage.games.agricola.cards.catalogue import CARDS
+from bocage.games.agricola.cards.classic.catalogue import CARDS as FIRST_EDITION
+from bocage.games.agricola.cards.classic.order import ORDER
+from bocage.games.agricola.game import first_edition
 from bocage.games.agricola.reasons import _TABLE
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.steps.house import HOUSES
@@ -190,6 +192,9 @@ def space_titles() -> set[str]:
             continue
         table = bocage.new(game, seats, seed=1, **options)
         found |= {space.title for space in rules_for(game, seats, table.options).spaces}
+    full = {"cards": "base", "round_cards": "shuffled"}
+    for seats in range(1, 6):
+        found |= {space.title for space in rules_for("agricola-classic", seats, full).spaces}
     return found
 
 
@@ -206,10 +211,12 @@ def producible() -> set[str]:
     ids |= {action.message.id for action in further.actions}
     ids |= {f"{prefix}-{good}" for good in NAMES for prefix in ("good", "goods")}
     ids |= {f"house-{house}" for house in HOUSES}
-    ids |= {f"card-{card.id}" for card in CARDS}
-    for card in CARDS:
-        ids |= {f"card-{card.name}", f"card-{card.name}.text"}
-        ids |= {f"kind-{card.kind}", f"category-{card.category}"}
+    ids |= {f"card-{card.id}" for card in FIRST_EDITION}
+    ids |= {f"card-{id}{part}" for id in ORDER for part in ("", ".text")}
+    for card in FIRST_EDITION:
+        ids |= {f"card-{card.name}", f"card-{card.name}.text", f"kind-{card.kind}"}
+        if card.category:
+            ids.add(f"category-{card.category}")
         if card.need is not None:
             ids.add(card.need.message.id)
     ids |= {f"reason-creatures-{id}" for id, _ in creatures_reasons._TABLE.values()}
@@ -228,7 +235,7 @@ def producible() -> set[str]:
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}
     helped |= {f"score-{line}" for line in bocage.new("agricola-revised", seed=1).scores()[0].lines}
-    for game in bocage.games():
+    for game in (*bocage.games(), first_edition()):
         helped.add(f"game-{game.id}")
         for option in game.options:
             helped.add(f"option-{option.name}")

@@ -2,6 +2,36 @@
 
 ## The option and its values
 
+option-decks = Decks
+    .help = Which of the first edition’s decks are mixed: E is the basic, I the interactive, K the complex one, Z the bonus deck. Only with hand cards.
+option-decks-EIK = E + I + K
+    .help = 169 occupations and 139 minor improvements.
+option-decks-E = E
+    .help = 73 occupations and 53 minor improvements.
+option-decks-I = I
+    .help = 48 occupations and 43 minor improvements.
+option-decks-K = K
+    .help = 48 occupations and 43 minor improvements.
+option-decks-EI = E + I
+    .help = 121 occupations and 96 minor improvements.
+option-decks-EK = E + K
+    .help = 121 occupations and 96 minor improvements.
+option-decks-IK = I + K
+    .help = 96 occupations and 86 minor improvements.
+option-decks-EIKZ = E + I + K + Z
+    .help = 181 occupations and 151 minor improvements.
+option-decks-EZ = E + Z
+    .help = 85 occupations and 65 minor improvements.
+option-decks-IZ = I + Z
+    .help = 60 occupations and 55 minor improvements.
+option-decks-KZ = K + Z
+    .help = 60 occupations and 55 minor improvements.
+option-decks-EIZ = E + I + Z
+    .help = 133 occupations and 108 minor improvements.
+option-decks-EKZ = E + K + Z
+    .help = 133 occupations and 108 minor improvements.
+option-decks-IKZ = I + K + Z
+    .help = 108 occupations and 98 minor improvements.
 option-hands = How hands are dealt
     .help = How everybody comes to occupations and minor improvements. Only with hand cards.
 option-hands-dealt = Dealt

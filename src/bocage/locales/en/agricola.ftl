@@ -82,6 +82,7 @@ action-start = Become starting player
 action-renovate-to-stone = Renovate straight to stone
 action-spend = Pay for 1 more fence in { $good }
 action-sow-grain-on = Sow grain on { $card }
+action-sow-wood-on = Plant wood on { $card }
 action-sow-vegetable-on = Sow a vegetable on { $card }
 action-reap = Take 1 more grain from { $cell }
 action-move-from = Move 1 crop from { $place }

@@ -185,5 +185,5 @@ card-I264 = Poseur de clôtures
     .text = Chaque fois qu’un autre joueur construit des clôtures, vous recevez 1 bois, ou 2 bois s’il en construit au moins 5.
 card-I265 = Livreur de clôtures
     .text = Posez 4 de vos clôtures sur la 6e et 4 sur la 10e case de tour à venir. Au début de ces tours, vous pouvez payer 2 PN pour les construire sans bois ; celles que vous ne construisez pas vous reviennent.
-card-I340 = Rancher
+card-I340 = Propriétaire de ranch
     .text = Au début de chaque tour, vous recevez 1 bois si votre cour compte plus de cases utilisées que celle de chacun des autres joueurs.

@@ -2,6 +2,36 @@
 
 ## The option and its values
 
+option-decks = Jeux de cartes
+    .help = Les jeux de la première édition que l’on mélange : E pour débutants, I interactif, K complexe, Z en bonus. Seulement avec des cartes en main.
+option-decks-EIK = E + I + K
+    .help = 169 savoir-faire et 139 aménagements mineurs.
+option-decks-E = E
+    .help = 73 savoir-faire et 53 aménagements mineurs.
+option-decks-I = I
+    .help = 48 savoir-faire et 43 aménagements mineurs.
+option-decks-K = K
+    .help = 48 savoir-faire et 43 aménagements mineurs.
+option-decks-EI = E + I
+    .help = 121 savoir-faire et 96 aménagements mineurs.
+option-decks-EK = E + K
+    .help = 121 savoir-faire et 96 aménagements mineurs.
+option-decks-IK = I + K
+    .help = 96 savoir-faire et 86 aménagements mineurs.
+option-decks-EIKZ = E + I + K + Z
+    .help = 181 savoir-faire et 151 aménagements mineurs.
+option-decks-EZ = E + Z
+    .help = 85 savoir-faire et 65 aménagements mineurs.
+option-decks-IZ = I + Z
+    .help = 60 savoir-faire et 55 aménagements mineurs.
+option-decks-KZ = K + Z
+    .help = 60 savoir-faire et 55 aménagements mineurs.
+option-decks-EIZ = E + I + Z
+    .help = 133 savoir-faire et 108 aménagements mineurs.
+option-decks-EKZ = E + K + Z
+    .help = 133 savoir-faire et 108 aménagements mineurs.
+option-decks-IKZ = I + K + Z
+    .help = 108 savoir-faire et 98 aménagements mineurs.
 option-hands = Constitution des mains
     .help = La façon dont chacun reçoit ses savoir-faire et ses aménagements mineurs. Seulement avec des cartes en main.
 option-hands-dealt = Distribution
@@ -19,7 +49,7 @@ option-hands-ten = Sept sur dix
 option-hands-mulligan = Deuxième chance
     .help = 7 et 7 cartes par joueur. Vous pouvez rendre tous vos savoir-faire ou tous vos aménagements mineurs et en repiocher un de moins, autant de fois que vous voulez.
 option-hands-three-for-one = Échange 3 contre 1
-    .help = 7 et 7 cartes chacun. À votre tour, avant de placer une personne, vous pouvez défausser 3 cartes de votre main pour en piocher 1 du type de votre choix.
+    .help = 7 et 7 cartes chacun. À votre tour, avant d’agir, vous pouvez défausser 3 cartes de votre main pour en piocher 1 du type de votre choix.
 option-hands-travelling = Une carte mobile
     .help = 7 savoir-faire, 6 aménagements mineurs ordinaires et 1 carte mobile par joueur.
 option-hands-symbols = Savoir-faire par symbole

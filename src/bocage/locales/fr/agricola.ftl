@@ -154,6 +154,7 @@ action-start = Devenir premier joueur
 action-renovate-to-stone = Rénover directement en pierre
 action-spend = Payer 1 clôture de plus en { $good }
 action-sow-grain-on = Semer une céréale sur : { $card }
+action-sow-wood-on = Planter du bois : { $card }
 action-sow-vegetable-on = Semer un légume sur : { $card }
 action-reap = Prendre 1 céréale de plus en { $cell }
 action-move-from = Déplacer 1 plant depuis : { $place }

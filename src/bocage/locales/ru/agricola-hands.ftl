@@ -2,6 +2,36 @@
 
 ## The option and its values
 
+option-decks = Колоды
+    .help = Какие колоды первого издания перемешать: E — для начинающих, I — интерактивная, K — сложная, Z — дополнительная. Только с картами на руках.
+option-decks-EIK = E + I + K
+    .help = 169 занятий и 139 мелких улучшений.
+option-decks-E = E
+    .help = 73 занятия и 53 мелких улучшения.
+option-decks-I = I
+    .help = 48 занятий и 43 мелких улучшения.
+option-decks-K = K
+    .help = 48 занятий и 43 мелких улучшения.
+option-decks-EI = E + I
+    .help = 121 занятие и 96 мелких улучшений.
+option-decks-EK = E + K
+    .help = 121 занятие и 96 мелких улучшений.
+option-decks-IK = I + K
+    .help = 96 занятий и 86 мелких улучшений.
+option-decks-EIKZ = E + I + K + Z
+    .help = 181 занятие и 151 мелкое улучшение.
+option-decks-EZ = E + Z
+    .help = 85 занятий и 65 мелких улучшений.
+option-decks-IZ = I + Z
+    .help = 60 занятий и 55 мелких улучшений.
+option-decks-KZ = K + Z
+    .help = 60 занятий и 55 мелких улучшений.
+option-decks-EIZ = E + I + Z
+    .help = 133 занятия и 108 мелких улучшений.
+option-decks-EKZ = E + K + Z
+    .help = 133 занятия и 108 мелких улучшений.
+option-decks-IKZ = I + K + Z
+    .help = 108 занятий и 98 мелких улучшений.
 option-hands = Как раздать карты
     .help = Как каждый получает занятия и мелкие улучшения. Только в игре с картами на руке.
 option-hands-dealt = Раздача

@@ -82,6 +82,7 @@ action-start = Стать первым игроком
 action-renovate-to-stone = Перестроить сразу в камень
 action-spend = Оплатить ещё 1 ограду: { $good }
 action-sow-grain-on = Посеять зерно: { $card }
+action-sow-wood-on = Посадить дерево: { $card }
 action-sow-vegetable-on = Посадить овощ: { $card }
 action-reap = Снять ещё 1 зерно с { $cell }
 action-move-from = Пересадить 1 растение, откуда: { $place }
