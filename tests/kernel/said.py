@@ -33,6 +33,7 @@ from bocage.games.hallertau.costs import KeepGrain
 from bocage.games.hallertau.wording import card_message
 from bocage.games.hallertau.wording_costs import cost_message
 from bocage.games.hallertau.wording_needs import need_message
+from bocage.kernel.shapes import Options
 
 SOURCE = Path(bocage.__file__).parent
 SPOKEN = re.compile(r"(log|own|prompt|reason|warning)-[a-z0-9-]*[a-z0-9]")
@@ -192,7 +193,7 @@ def space_titles() -> set[str]:
             continue
         table = bocage.new(game, seats, seed=1, **options)
         found |= {space.title for space in rules_for(game, seats, table.options).spaces}
-    full = {"cards": "base", "round_cards": "shuffled"}
+    full: Options = {"cards": "base", "round_cards": "shuffled"}
     for seats in range(1, 6):
         found |= {space.title for space in rules_for("agricola-classic", seats, full).spaces}
     return found
