@@ -11,6 +11,7 @@ from ...kernel.messages import Message
 from ...kernel.own import BadCards
 from ...kernel.state import Step
 from ...kernel.tableau import Ability
+from .events import PLOWED
 from .tableau import AgricolaTableau
 from .vocabulary import ALL_SPACES, TRADES, placing
 
@@ -158,6 +159,22 @@ class Toll(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.tolls += (self,)
+
+
+@final
+class Plough(Ability[AgricolaTableau]):
+    """Where a field is plowed by using one of some spaces: so many more, if its owner likes.
+
+    The card remembers how often it can still be used.
+    """
+
+    def __init__(self, more: int, spaces: tuple[str, ...]) -> None:
+        self.more = more
+        self.spaces = frozenset([ALL_SPACES.index(space) for space in spaces])
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.ploughs += (self,)
+        tableau.heard |= 1 << PLOWED
 
 
 @final

@@ -78,8 +78,12 @@ CRAFTED: Final = 28
 """A card has turned a good into food in a feeding phase; the detail is the card."""
 HARVEST_START: Final = 29
 """A harvest begins, ahead of everybody's field phase."""
+PLOWED: Final = 30
+"""A field has been plowed by using a space, which is the detail."""
+PLOWED_MORE: Final = 31
+"""More fields than one have been plowed by the use of a card, which is the detail."""
 
-EVENTS: Final = 30
+EVENTS: Final = 32
 
 GIVEN: Final = 0
 OWED: Final = 1

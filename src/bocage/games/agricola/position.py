@@ -19,7 +19,17 @@ from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
 from .steps.schedule import SCHEDULED
 from .steps.tableaux import listen, open_spaces, tableau_of
-from .vocabulary import FARM, FENCES, HOUSE, HOUSES, PASTURES, PEOPLE, STABLES, TRADES
+from .vocabulary import (
+    ALL_SPACES,
+    FARM,
+    FENCES,
+    HOUSE,
+    HOUSES,
+    PASTURES,
+    PEOPLE,
+    STABLES,
+    TRADES,
+)
 from .vocabulary import ROUNDS as LAST_ROUND
 from .work import MOMENT_OF, may_adopt
 
@@ -285,6 +295,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         "point": len(POINTS),
         "space": len(s.rules.spaces),
         "stuck": 1 << s.count,
+        "space_number": len(ALL_SPACES),
         "trade": len(TRADES),
     }
     read_frames(s, reader, steps_by_name(s.rules), bounds)

@@ -43,6 +43,7 @@ from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING, REAPING
 from .steps.feeding import Meals
 from .steps.fences import FENCING, MIXED_FENCES
+from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.hand import EITHER, LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
 from .steps.payment import PAYING
@@ -79,6 +80,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "at-fields": AT_FIELDS,
     "plow-tile": PLOW_TILE,
     "field-work": FIELD_WORK,
+    "with-plough": WITH_PLOUGH,
+    "plow-more": PLOW_MORE,
     "reaping": REAPING,
     "moving": MOVING,
     "any-time": ANY_TIME,

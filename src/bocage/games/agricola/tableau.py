@@ -31,7 +31,16 @@ from .vocabulary import MAJORS
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .abilities import CountsAnimals, Craft, IsField, Scores, ScoresForAll, Toll, Trades
+    from .abilities import (
+        CountsAnimals,
+        Craft,
+        IsField,
+        Plough,
+        Scores,
+        ScoresForAll,
+        Toll,
+        Trades,
+    )
     from .card import Card
     from .prices import Alteration, Price
     from .state import AgricolaState  # noqa: F401  the base class names it
@@ -73,6 +82,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "obtainable",
         "occupations",
         "plain",
+        "ploughs",
         "prices",
         "raw",
         "scoring",
@@ -95,6 +105,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.prices: dict[tuple[int, Goods, int, str, int], tuple[Price, ...]] = {}
         self.trading: tuple[Trades, ...] = ()
         self.fields: tuple[IsField, ...] = ()
+        self.ploughs: tuple[Plough, ...] = ()
         self.scoring: tuple[Scores, ...] = ()
         self.scoring_for_all: tuple[ScoresForAll, ...] = ()
         self.herds: tuple[CountsAnimals, ...] = ()
@@ -120,7 +131,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.choosy = self.choosy
         twin.trading, twin.obtainable = self.trading, self.obtainable
         twin.allows, twin.points = self.allows, self.points
-        twin.fields = self.fields
+        twin.fields, twin.ploughs = self.fields, self.ploughs
         twin.spaces, twin.tolls = self.spaces, self.tolls
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.herds = self.herds

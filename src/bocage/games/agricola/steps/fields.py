@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
-from ....kernel.flow import Choice
+from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..events import BAKED, SOWN
+from ....kernel.windows import Window
+from ..events import BAKED, PLOWED, PLOWED_MORE, SOWN
 from ..reasons import (
     FIELD_SOWN,
     NO_CELL,
@@ -31,6 +33,7 @@ from ..vocabulary import (
     SOW_GRAIN_ON,
     SOW_VEGETABLE,
     SOW_VEGETABLE_ON,
+    USE,
 )
 from .crops import empty_cards
 from .supply import TALLY, exchange, leave
@@ -41,12 +44,30 @@ MANY: Final = 10_000
 
 @final
 class Plow(Choice[AgricolaState]):
-    """One field on an empty space, next to a field if there is one."""
+    """One field on an empty space, next to a field if there is one.
+
+    With `up_to` it is as many as that function says, or fewer.
+    """
 
     asks: ClassVar[str] = "plow"
 
+    def __init__(self, up_to: Callable[[AgricolaState, int], int] | None = None) -> None:
+        super().__init__(limit=1 if up_to is None else FARM.size)
+        self.up_to = up_to
+        self.space = -1
+
+    def stands_on(self, space: int) -> None:
+        self.space = space
+
     def obstacle(self, s: AgricolaState, seat: int) -> int:
+        if self.up_to is not None and not self.up_to(s, seat):
+            return NO_CELL
         return 0 if s.seats[seat].ground.plowable else NO_CELL
+
+    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
+        if self.up_to is None or tally >= self.up_to(s, seat):
+            return []
+        return super().more(s, seat, tally)
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return Reason(
@@ -63,17 +84,86 @@ class Plow(Choice[AgricolaState]):
         return s.seats[seat].ground.plow_actions()
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.own(seat)
-        player.fields |= 1 << (action - PLOW.base)
-        player.survey()
-        if s.sink is not None:
-            s.sink.note(seat, "log-plow", {"cell": FARM.names[action - PLOW.base]})
+        plow(s, seat, action)
+        if self.space >= 0 and s.heard[PLOWED]:
+            space = s.rules.spaces[self.space].number
+            TELL.later(s, PLOWED, seat, space)
+            if s.seats[seat].tableau.ploughs:
+                s.stack.append((WITH_PLOUGH.id, seat, space))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         cell = action - PLOW.base
         empty = s.seats[seat].ground.unused >> cell & 1
         code = NOT_ADJACENT_FIELD if empty else NOT_EMPTY
         return explain(s.rules, code, {"cell": FARM.names[cell]})
+
+
+def plow(s: AgricolaState, seat: int, action: int) -> None:
+    """Plow a field."""
+    player = s.own(seat)
+    player.fields |= 1 << (action - PLOW.base)
+    player.survey()
+    if s.sink is not None:
+        s.sink.note(seat, "log-plow", {"cell": FARM.names[action - PLOW.base]})
+
+
+@final
+class WithPlough(Window[AgricolaState]):
+    """A field has been plowed, and one plough may plow more. Frame: seat, the space in use."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space_number",)
+    asks: ClassVar[str] = "use-cards"
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-use-cards")
+
+    def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        if not player.ground.plowable:
+            return []
+        return [
+            USE.of(plough.card)
+            for plough in player.tableau.ploughs
+            if frame[2] in plough.spaces and player.recall(plough.card)
+        ]
+
+    def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat, card = frame[1], USE.what(action)
+        player = s.own(seat)
+        player.remember(card, player.recall(card) - 1)
+        s.stack.append((PLOW_MORE.id, seat, card, 0))
+
+
+@final
+class PlowMore(Question[AgricolaState]):
+    """More fields by a plough, at least one. Frame: seat, card, how many are plowed."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "tally")
+    asks: ClassVar[str] = "plow"
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-plow")
+
+    def most(self, s: AgricolaState, frame: Frame) -> int:
+        """How many fields the plough plows besides the first."""
+        ploughs = s.seats[frame[1]].tableau.ploughs
+        return max([plough.more for plough in ploughs if plough.card == frame[2]], default=0)
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return frame[3] < self.most(s, frame)
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        options = s.seats[frame[1]].ground.plow_actions()
+        return [*options, DONE] if frame[3] else options
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        _, seat, card, tally = frame
+        if action != DONE:
+            plow(s, seat, action)
+            if tally + 1 < self.most(s, frame):
+                s.stack.append((self.id, seat, card, tally + 1))
+                return
+        TELL.tell(s, PLOWED_MORE, seat, card)
 
 
 @final
@@ -230,3 +320,7 @@ class Bake(Choice[AgricolaState]):
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         return explain(s.rules, self.obstacle(s, seat) or NO_OVEN)
+
+
+WITH_PLOUGH: Final = WithPlough()
+PLOW_MORE: Final = PlowMore()

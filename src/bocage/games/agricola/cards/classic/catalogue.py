@@ -7,7 +7,19 @@ from typing import Final
 from ...card import MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
-from . import at_once, breeding, harvest, neighbours, places, prices, rounds, scoring, spaces
+from . import (
+    at_once,
+    bread,
+    breeding,
+    harvest,
+    neighbours,
+    places,
+    ploughs,
+    prices,
+    rounds,
+    scoring,
+    spaces,
+)
 from .order import ORDER
 
 
@@ -25,10 +37,12 @@ def numbered(cards: list[Card]) -> list[Card]:
 HAND: Final = numbered(
     [
         *at_once.CARDS,
+        *bread.CARDS,
         *breeding.CARDS,
         *harvest.CARDS,
         *neighbours.CARDS,
         *places.CARDS,
+        *ploughs.CARDS,
         *prices.CARDS,
         *rounds.CARDS,
         *scoring.CARDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....farm.goods import NOTHING, Goods, wood
+from .....farm.goods import ANIMALS, CATTLE, NOTHING, Goods, wood
 from ...card import MINOR, OCCUPATION, Card, Does, Need
 from ...state import AgricolaState
 from ...steps.schedule import GainOf, Note
@@ -86,3 +86,13 @@ def one_more() -> Note:
     """The card remembers one more."""
     note = Note(lambda s, seat: s.seats[seat].recall(note.card) + 1)
     return note
+
+
+def cattle_at_least(n: int) -> Need:
+    """At least so many cattle."""
+    return Need("cattle", lambda s, seat: s.seats[seat].goods[CATTLE] >= n, n)
+
+
+def animals_at_least(n: int) -> Need:
+    """At least so many animals of any type."""
+    return Need("animals", lambda s, seat: sum([s.seats[seat].goods[a] for a in ANIMALS]) >= n, n)
