@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from ...farm.goods import NAMES, Goods
-from ...farm.slots import Counts
+from ...farm.slots import Counts, slot
 from ...kernel.messages import Message
 from ...kernel.own import BadCards
 from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .events import PLOWED
+from .queries import PASTURE_ROOM, SHEEP_ROOM
+from .room import Place, mixed
 from .tableau import AgricolaTableau
 from .vocabulary import ALL_SPACES, TRADES, placing
 
@@ -208,11 +210,41 @@ class ScoresForAll(Ability[AgricolaTableau]):
 
 
 @final
-class CountsAnimals(Ability[AgricolaTableau]):
-    """The animals that score are more or fewer: (player, what the card remembers) → how many."""
+class Shelters(Ability[AgricolaTableau]):
+    """Animals live on the card: so many of certain types, and so many of `any`.
 
-    def __init__(self, change: Callable[[Seat, int], Counts]) -> None:
+    One that is `like_pastures` holds more where pastures do.
+    """
+
+    def __init__(self, certain: Counts, any: int = 0, like_pastures: bool = True) -> None:
+        self.certain = certain
+        self.any = any
+        self.like_pastures = like_pastures
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.shelters += (self,)
+
+    def place(self, tableau: AgricolaTableau) -> Place:
+        """The place that the card is."""
+        more = tableau.says(PASTURE_ROOM) if self.like_pastures else 0
+        if self.any:
+            return mixed(tableau, "card", self.card, self.any + more)
+        sheep, boar, cattle, _ = self.certain
+        if sheep and self.like_pastures:
+            sheep += tableau.says(SHEEP_ROOM)
+        return Place("card", self.card, (slot((sheep, boar, cattle, 0)),), more)
+
+
+@final
+class CountsAnimals(Ability[AgricolaTableau]):
+    """The animals that score are more or fewer: (player, what the card remembers) → how many.
+
+    The difference may be one of `living` animals, or of others that are counted as well.
+    """
+
+    def __init__(self, change: Callable[[Seat, int], Counts], living: bool) -> None:
         self.change = change
+        self.living = living
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.herds += (self,)

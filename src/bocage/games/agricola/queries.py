@@ -14,6 +14,16 @@ PASTURE_ROOM: Final = QUERIES.sum()
 """How many more animals every pasture holds."""
 STABLE_ROOM: Final = QUERIES.maximum(1)
 """How many animals an unfenced stable holds."""
+SHEEP_ROOM: Final = QUERIES.sum()
+"""How many more sheep every pasture with sheep holds."""
+STABLE_SHEEP: Final = QUERIES.maximum()
+"""How many sheep an unfenced stable holds, if more than other animals."""
+LARGE_STABLE: Final = QUERIES.maximum()
+"""How many animals of a type one unfenced stable holds, if more than the others."""
+MIXED_PASTURES: Final = QUERIES.flag()
+"""Whether animals of different types live together in pastures."""
+NO_PET: Final = QUERIES.flag()
+"""Whether no animal lives in the house."""
 LODGING: Final = QUERIES.sum()
 """How many people live without a room."""
 CLAY_FENCES: Final = QUERIES.flag()
@@ -44,5 +54,6 @@ SPARED: Final = QUERIES.flag()
 PAYS_FOR_UNUSED: Final = QUERIES.flag()
 """Whether unused spaces cost a food each instead of a point."""
 
-HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, STABLE_ROOM)
-"""The queries whose answers change where animals live."""
+SPECIAL_ROOM: Final = (SHEEP_ROOM, STABLE_SHEEP, LARGE_STABLE, MIXED_PASTURES, NO_PET)
+HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, STABLE_ROOM, *SPECIAL_ROOM)
+"""The queries whose answers change where animals live, those that few cards answer apart."""

@@ -53,6 +53,15 @@ def herd(player: Seat) -> Counts:
     return counts
 
 
+def living(player: Seat) -> Counts:
+    """The animals that live on the farm when scores are counted."""
+    counts = player.counts()
+    for counted in player.tableau.herds:
+        if counted.living:
+            counts = plus(counts, counted.change(player, player.recall(counted.card)))
+    return counts
+
+
 def graded_lines(player: Seat) -> dict[str, int]:
     """The points for what a farm has of each category, from -1 to 4."""
     grain, vegetables = crops_of(player)

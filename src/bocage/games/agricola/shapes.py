@@ -46,12 +46,13 @@ class Scheduled(TypedDict):
 
 
 class Housing(TypedDict):
-    """A place for animals, with those that stand there."""
+    """A place for animals, with those that stand there; a card has no cells."""
 
-    kind: Literal["pasture", "house", "stable"]
+    kind: Literal["pasture", "card", "house", "stable"]
     cells: list[str]
     capacity: int
     animals: Goods
+    card: NotRequired[str]
 
 
 class Exchange(TypedDict):

@@ -12,7 +12,8 @@ from ...kernel.seated import Player, Seated
 from ...kernel.state import State
 from .ground import Ground
 from .hand import Hand, Stock
-from .queries import PASTURE_ROOM, PET_PER_ROOM, STABLE_ROOM
+from .queries import PET_PER_ROOM, STABLE_ROOM
+from .room import Place, capacity, housed, places
 from .vocabulary import PASTURES
 
 if TYPE_CHECKING:
@@ -158,16 +159,25 @@ class Seat(Player):
         """Work out anew where animals can live, after fences or stables were built."""
         self.survey()
         tableau = self.tableau
+        if tableau.special_room:
+            self.housing = housed(self.places())
+            return
         self.housing = housing(
             [one_type(self.capacity(pasture)) for pasture in self.layout.pastures],
             (self.stables & ~self.layout.enclosed).bit_count() * tableau.says(STABLE_ROOM)
             + (self.ground.rooms if tableau.says(PET_PER_ROOM) else 1),
         )
 
+    def places(self) -> list[Place]:
+        """Where animals can live: pastures in order, cards, unfenced stables, the house."""
+        stables = self.stables
+        pastures = [(p.bit_count(), (p & stables).bit_count()) for p in self.layout.pastures]
+        unfenced = (stables & ~self.layout.enclosed).bit_count()
+        return places(self.tableau, pastures, unfenced, self.ground.rooms)
+
     def capacity(self, pasture: int) -> int:
-        """How many animals a pasture holds: two per space, doubled by stables, more by cards."""
-        doubled = 2 * pasture.bit_count() << (pasture & self.stables).bit_count()
-        return doubled + self.tableau.says(PASTURE_ROOM)
+        """How many animals of any type a pasture holds."""
+        return capacity(self.tableau, pasture.bit_count(), (pasture & self.stables).bit_count())
 
     def recall(self, number: int) -> int:
         """What a played card remembers."""

@@ -25,6 +25,7 @@ from .queries import (
     NEVER_RENOVATES,
     QUERIES,
     SKIPS_CLAY,
+    SPECIAL_ROOM,
 )
 from .vocabulary import MAJORS
 
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
         Plough,
         Scores,
         ScoresForAll,
+        Shelters,
         Toll,
         Trades,
     )
@@ -60,7 +62,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
     any space, also one whose use needs it. `obtainable` are the goods that trades bring. `altered`
     are the kinds of things whose price a card touches, `choosy` those where the thing or the moment
     matters. `plain` says that no card touches what things cost, `wood_fences` that none touches
-    the cost of fences.
+    the cost of fences, and `special_room` that animals live otherwise than is printed on farms.
     """
 
     __slots__ = (
@@ -87,7 +89,9 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "raw",
         "scoring",
         "scoring_for_all",
+        "shelters",
         "spaces",
+        "special_room",
         "tolls",
         "trading",
         "wood_fences",
@@ -111,6 +115,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.herds: tuple[CountsAnimals, ...] = ()
         self.spaces: tuple[int, ...] = ()
         self.tolls: tuple[Toll, ...] = ()
+        self.shelters: tuple[Shelters, ...] = ()
+        self.special_room = False
         self.altered = self.choosy = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
@@ -135,6 +141,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.spaces, twin.tolls = self.spaces, self.tolls
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.herds = self.herds
+        twin.shelters, twin.special_room = self.shelters, self.special_room
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
         twin.adopts = self.adopts
@@ -174,6 +181,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         fences = self.says(CLAY_FENCES) or self.says(FREE_FENCES)
         if self.obtainable >> WOOD & 1 or fences:
             self.wood_fences = False
+        self.special_room = bool(self.shelters) or any(self.says(q) for q in SPECIAL_ROOM)
 
     def cook_at(self, rates: Goods) -> None:
         """The best rates for cooking and eating raw, with some more."""

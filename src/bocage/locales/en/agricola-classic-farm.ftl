@@ -12,3 +12,4 @@ log-points =
         [one] { $seat } notes { $points } bonus point.
        *[other] { $seat } notes { $points } bonus points.
     }
+log-give-back = { $seat } gives back { $goods } ({ $card }).

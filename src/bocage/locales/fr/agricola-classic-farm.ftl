@@ -12,3 +12,4 @@ log-points =
         [one] { $seat } note { $points } point bonus.
        *[other] { $seat } note { $points } points bonus.
     }
+log-give-back = { $seat } rend { $goods } (« { $card } »).

@@ -13,3 +13,4 @@ log-points =
         [few] { $seat } записывает { $points } дополнительных очка.
        *[many] { $seat } записывает { $points } дополнительных очков.
     }
+log-give-back = { $seat } возвращает: { $goods } («{ $card }»).

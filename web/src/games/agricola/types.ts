@@ -36,12 +36,13 @@ export interface Scheduled {
   card: string;
 }
 
-/** A place for animals, with those that stand there. */
+/** A place for animals, with those that stand there; a card has no cells. */
 export interface Housing {
-  kind: 'pasture' | 'house' | 'stable';
+  kind: 'pasture' | 'card' | 'house' | 'stable';
   cells: string[];
   capacity: number;
   animals: Goods;
+  card?: string;
 }
 
 /** The food that a good turns into, and how. */

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP, merged, named
 from ....farm.slots import Counts
-from ....kernel.flow import DONE, Question
+from ....kernel.flow import DONE, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..queries import SECOND_LAMB
@@ -88,6 +88,18 @@ class Overflow(Question[AgricolaState]):
         return Reason(
             Message("reason-animals-first"), "F17" if s.rules.edition.number == 1 else "R33"
         )
+
+
+@final
+class Settle(Deed[AgricolaState]):
+    """Animals that have lost their place find another one, or leave."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        settle(s, seat)
 
 
 TWIN: Final = 0b1000

@@ -89,12 +89,19 @@ def enter(s: AgricolaState, seat: int, card: Card) -> None:
     cards, memory = (*player.cards, card.number), (*player.memory, card.starts_with)
     before = player.tableau
     set_cards(s, seat, cards, memory, before)
-    after = s.seats[seat].tableau
+    if room_differs(before, s.seats[seat].tableau):
+        s.own(seat).rehouse()
+
+
+def room_differs(before: AgricolaTableau, after: AgricolaTableau) -> bool:
+    """Whether animals live differently with other cards."""
+    if after.shelters is not before.shelters:
+        return True
     if after.answers is not before.answers:
         for query in HOUSING:
             if after.says(query) != before.says(query):
-                s.own(seat).rehouse()
-                break
+                return True
+    return False
 
 
 def lose(s: AgricolaState, seat: int, number: int) -> None:

@@ -8,7 +8,9 @@ from ...card import MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
 from . import (
+    animals,
     at_once,
+    borrowed,
     bread,
     breeding,
     harvest,
@@ -36,7 +38,9 @@ def numbered(cards: list[Card]) -> list[Card]:
 
 HAND: Final = numbered(
     [
+        *animals.CARDS,
         *at_once.CARDS,
+        *borrowed.CARDS,
         *bread.CARDS,
         *breeding.CARDS,
         *harvest.CARDS,

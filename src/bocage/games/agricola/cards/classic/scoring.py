@@ -7,15 +7,16 @@ from typing import Final
 from .....farm.goods import Goods, clay, food, reed, stone, wood
 from .....farm.slots import TYPES
 from .....kernel.sequence import Seq
-from .....kernel.tableau import ANY, Says
+from .....kernel.tableau import ANY, Allows, Says
 from ...abilities import Scores, ScoresForAll
 from ...card import Card
-from ...events import GOING_HOME
+from ...events import GOING_HOME, SCORING
 from ...queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED
 from ...scoring import fenced_stables, graded_lines, herd, loses_points
 from ...state import AgricolaState
 from ...steps.schedule import GainOf, Note, NotePoints
 from ...vocabulary import ROUNDS
+from ..organic import LetGo, pastures_with_room
 from ..words import ALL_USED, When, highest_step, holds, rounds_left, scores_noted
 from .counting import (
     all_occupations,
@@ -211,6 +212,12 @@ CARDS: Final[list[Card]] = [
         "Mansion",
         Scores(lambda s, seat, memory: per_stone_room(s, seat, 2)),
         cost=wood(3) + clay(3) + reed(2) + stone(3),
+    ),
+    occupation(
+        "K274",
+        "Organic Farmer",
+        Allows(LetGo(), (SCORING,), direct=True),
+        Scores(pastures_with_room),
     ),
     occupation("K276", "Constable", ScoresForAll(without_losses), players=3, play=title_wood()),
     occupation("K282", "House Steward", ScoresForAll(most_rooms), players=3, play=title_wood()),
