@@ -52,6 +52,13 @@ class Announce(Window[S]):
         if s.heard[event]:
             s.stack.append((self.id, -1, event, seat, detail, 0, 0, 0))
 
+    def detail(self, s: S, event: int) -> int:
+        """The detail of the event that is being told, to whoever uses a card because of it."""
+        for frame in reversed(s.stack):
+            if frame[0] == self.id and frame[2] == event:
+                return frame[4]
+        return 0
+
     def react(self, s: S, event: int, actor: int, detail: int, k: int, i: int, used: int) -> None:
         """Go on until something waits: the k-th seat's automatic effects from i, its window."""
         stack, count = s.stack, s.count

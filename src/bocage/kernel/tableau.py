@@ -87,7 +87,7 @@ class Listener(Ability[Tableau[S]]):
 
     `details` are the only details of the event that it cares for, if they are known; `sure` says
     that its one step always follows. `of` is for what depends on the acting seat; `hear` then
-    tells what may be expected.
+    tells what may be expected. `last` is for what comes after the owner's other effects.
     """
 
     def __init__(
@@ -100,10 +100,12 @@ class Listener(Ability[Tableau[S]]):
         details: frozenset[int] | None = None,
         sure: bool = False,
         of: HearerOf[S] | None = None,
+        last: bool = False,
     ) -> None:
         self.event = event
         self.hear = hear
         self.of = of
+        self.last = last
         self.scope = scope
         self.optional = optional
         self.steps = steps
@@ -113,7 +115,11 @@ class Listener(Ability[Tableau[S]]):
     def join(self, tableau: Tableau[S]) -> None:
         tableau.heard |= 1 << self.event
         listeners = (tableau.optional if self.optional else tableau.automatic)[:]
-        listeners[self.event] += (self,)
+        others = listeners[self.event]
+        place = len(others)
+        while place and others[place - 1].last and not self.last:
+            place -= 1
+        listeners[self.event] = (*others[:place], self, *others[place:])
         if self.optional:
             tableau.optional = listeners
         else:

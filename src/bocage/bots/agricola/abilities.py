@@ -26,6 +26,7 @@ from ...games.agricola.queries import (
     CLAY_FENCES,
     FISHING_GEAR,
     FREE_FENCES,
+    GAINS_FIRST,
     JOINS_WISHES,
     LODGING,
     NEVER_RENOVATES,
@@ -65,6 +66,7 @@ SAID: Final[dict[Query, Callable[[int, Outlook], float]]] = {
     NEVER_RENOVATES: lambda n, o: -0.5 * o.farm.rooms * o.renovations,
     JOINS_WISHES: lambda n, o: 0.1 * o.left * (o.farm.people < PEOPLE),
     FISHING_GEAR: lambda n, o: 0.0,
+    GAINS_FIRST: lambda n, o: 0.0,
     ARTIST: lambda n, o: 0.0,
 }
 """What an answer to a query is worth as long as the card lies there."""

@@ -11,6 +11,7 @@ from ...games.agricola.abilities import Scores
 from ...games.agricola.cards.organic import LetGo
 from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.animals import Breed
+from ...games.agricola.steps.bargains import BuyAnimals, BuyMore, Double
 from ...games.agricola.steps.crops import MoveCrop, ReapMore
 from ...games.agricola.steps.fences import BuildFences, MiniPasture
 from ...games.agricola.steps.fields import Bake, Plow, Sow
@@ -27,6 +28,7 @@ from ...games.agricola.steps.schedule import (
     OthersGain,
     Schedule,
 )
+from ...games.agricola.steps.taking import AtLeast, LeaveThere
 from ...games.agricola.vocabulary import ROUNDS, TAKE
 from ...games.agricola.work import PlaceAnother
 from ...kernel.flow import May, OneOf, OnlyIf
@@ -126,6 +128,11 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     TakeOneOf: lambda step: max([WORTH[offer - TAKE.base] for offer in step.offers]),
     GainNoted: lambda step: goods_worth(step.goods),
     OthersGain: lambda step: -goods_worth(step.goods),
+    LeaveThere: lambda step: goods_worth(step.got) - goods_worth(step.left),
+    AtLeast: lambda step: 0.4,
+    Double: lambda step: 0.5,
+    BuyMore: lambda step: 0.3,
+    BuyAnimals: lambda step: 0.5,
     LayBack: lambda step: step.food * WORTH[FOOD] - step.wood * WORTH[WOOD],
     Pay: lambda step: -goods_worth(step.cost),
     # The farm

@@ -10,6 +10,7 @@ from ...games.agricola.card import Card
 from ...games.agricola.events import (
     AFTER_FIELDS,
     ALL_PLACED,
+    ARRIVED,
     BAKED,
     BEFORE_FEEDING,
     BEFORE_OCCUPATION,
@@ -32,6 +33,7 @@ from ...games.agricola.events import (
     ROUND_START,
     SOWN,
     TAKEN,
+    TAKING,
     TURN_END,
     WORK_START,
 )
@@ -72,6 +74,8 @@ OCCASIONS: Final[dict[int, Callable[[Outlook], float]]] = {
     AFTER_FIELDS: lambda o: o.harvests,
     FEEDING_PHASE: lambda o: o.harvests,
     BREEDING_PHASE: lambda o: o.harvests,
+    TAKING: lambda o: 0.2 * o.farm.people * o.left,
+    ARRIVED: lambda o: o.farm.people * o.left,
     TAKEN: lambda o: 0.5 * o.farm.people * o.left,
     CONVERTED: lambda o: o.harvests,
     CRAFTED: lambda o: o.harvests if o.farm.tableau.crafts else 0.0,

@@ -260,3 +260,14 @@ class Remembers(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         """Nothing that a tableau could answer."""
+
+
+@final
+class Sells(Ability[AgricolaTableau]):
+    """What the card lays on round spaces is for its owner to buy there, or it is gone."""
+
+    def __init__(self, price: Goods) -> None:
+        self.price = price
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer: what lies there outlasts the card."""

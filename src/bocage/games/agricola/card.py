@@ -9,7 +9,7 @@ from ...farm.goods import FOOD, NOTHING, Goods
 from ...kernel.messages import Message
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
-from .abilities import Bakes, Cooks, Craft, IsSpace, Remembers, Scores, ScoresForAll
+from .abilities import Bakes, Cooks, Craft, IsSpace, Remembers, Scores, ScoresForAll, Sells
 from .events import minded
 from .tableau import AgricolaTableau
 
@@ -98,7 +98,10 @@ class Card:
         self.space: Callable[[], Space] | None = None
         self.starts_with = 0
         self.shown: Callable[[Seat, int], dict[str, int]] | None = None
+        self.sells = NOTHING
         for ability in does:
+            if isinstance(ability, Sells):
+                self.sells = ability.price
             if isinstance(ability, Remembers):
                 self.starts_with = ability.starts_with
                 self.shown = ability.shown

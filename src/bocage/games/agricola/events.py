@@ -48,7 +48,8 @@ FIELD_PHASE: Final = 14
 
 TAKEN: Final = 15
 """A space has been used and gave goods; the detail counts them (`count_of`): in the first row what
-lay on it, in the second what it gives out of the common supply."""
+lay on it, in the second what it gives out of the common supply, in the third what counts as taken
+though it was left there; in the fourth what a card gives as if somebody took it."""
 CONVERTED: Final = 16
 """Goods have become others, by fire, oven, craft or trade; the detail counts what was given, then
 what came of it."""
@@ -82,8 +83,13 @@ PLOWED: Final = 30
 """A field has been plowed by using a space, which is the detail."""
 PLOWED_MORE: Final = 31
 """More fields than one have been plowed by the use of a card, which is the detail."""
+TAKING: Final = 32
+"""Goods are about to come from the space in use; the detail counts them, in the first row if they
+lie on it, in the second if it gives them."""
+ARRIVED: Final = 33
+"""Goods have come to a supply; the detail counts them, and tells where from (`source_of`)."""
 
-EVENTS: Final = 32
+EVENTS: Final = 34
 
 GIVEN: Final = 0
 OWED: Final = 1

@@ -33,6 +33,7 @@ from .steps.anytime import AtPoint
 from .steps.crops import REAPING, reap
 from .steps.fields import Plow
 from .steps.goods import receive
+from .steps.sales import FOR_SALE
 from .steps.schedule import FIELD_TILE
 from .telling import TELL
 from .vocabulary import REVEAL, ROUNDS
@@ -148,8 +149,10 @@ class Receive(Deed[AgricolaState]):
         for k in range(s.count - 1, -1, -1):
             owner = (s.start + k) % s.count
             goods = NOTHING
-            for _, seat, good, n, _ in due:
-                if seat == owner and good == FIELD_TILE:
+            for _, seat, good, n, card in due:
+                if seat == owner and s.rules.cards[card].sells:
+                    s.stack.append((FOR_SALE.id, owner, card, good, n))
+                elif seat == owner and good == FIELD_TILE:
                     PLOW_TILE.begin(s, owner)
                 elif seat == owner:
                     goods = merged(goods, ((good, n),))

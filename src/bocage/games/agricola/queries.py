@@ -36,6 +36,8 @@ NEVER_RENOVATES: Final = QUERIES.flag()
 """Whether the house stays what it is."""
 JOINS_WISHES: Final = QUERIES.flag()
 """Whether one may join another on a wish for children."""
+GAINS_FIRST: Final = QUERIES.flag()
+"""Whether a card may give something ahead of a space, whose use may need it."""
 FISHING_GEAR: Final = QUERIES.sum()
 """How many cards are gear for Fishing."""
 ARTIST: Final = QUERIES.sum()

@@ -47,13 +47,15 @@ from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.hand import EITHER, LEARNED, PASSED_ON
 from .steps.improvements import PAYMENT
 from .steps.payment import PAYING
+from .steps.sales import FOR_SALE
 from .steps.supply import TALLY
 from .steps.tableaux import LAID, PLAYED
+from .steps.taking import ON_THE_WAY
 from .tableau import NO_CARDS
 from .telling import TELL
 from .variants import HANDS, set_hands
 from .vocabulary import ACTIONS, HOUSE
-from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USE_SPACE
+from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USABLE, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
@@ -69,6 +71,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "tell": TELL,
     "tally": TALLY,
     "use": USE_SPACE,
+    "on-the-way": ON_THE_WAY,
+    "usable": USABLE,
     "start-round": START_ROUND,
     "before-preparation": BEFORE_PREPARATION,
     "delivery": DELIVERY,
@@ -82,6 +86,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "field-work": FIELD_WORK,
     "with-plough": WITH_PLOUGH,
     "plow-more": PLOW_MORE,
+    "for-sale": FOR_SALE,
     "reaping": REAPING,
     "moving": MOVING,
     "any-time": ANY_TIME,

@@ -21,6 +21,7 @@ from .events import (
 from .queries import (
     CLAY_FENCES,
     FREE_FENCES,
+    GAINS_FIRST,
     JOINS_WISHES,
     NEVER_RENOVATES,
     QUERIES,
@@ -169,6 +170,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         for listener in card.hears:
             if listener.event == ON_SPACE and not listener.optional and listener.details is None:
                 self.gains_first = True
+        if self.says(GAINS_FIRST):
+            self.gains_first = True
         placing = self.says(JOINS_WISHES) or self.adopts >= 0 or self.gains_first
         if self.points >> WORK & 1 or placing or self.tolls:
             self.heard |= TURN_BITS

@@ -292,9 +292,37 @@ class UseSpace(Step[AgricolaState]):
             if s.heard[event]:
                 TELL.react(s, event, seat, space.number, 0, 0, 0)
                 if len(stack) > size:
+                    if part <= 2 and s.seats[seat].tableau.gains_first:
+                        USABLE.guard(s, seat, space, size)
                     stack.insert(size, (self.id, seat, space.index, part, ends_turn))
                     return True
         return False
+
+
+@final
+class Usable(Step[AgricolaState]):
+    """Whatever is done ahead of a space, it can be used afterwards. Frame: seat, space."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.guarded = True
+
+    def guard(self, s: AgricolaState, seat: int, space: Space, place: int) -> None:
+        """From here on the stack only what leaves the space usable may be chosen."""
+        s.stack.insert(place, (self.id, seat, space.index))
+        s.guards += 1
+
+    def stuck(self, s: AgricolaState, frame: Frame) -> bool:
+        return s.rules.spaces[frame[2]].flow.obstacle(s, frame[1]) != 0
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        if s.guards:
+            s.guards -= 1
+
+
+USABLE: Final = Usable()
 
 
 MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
@@ -336,10 +364,11 @@ def possible_with_gains(s: AgricolaState, seat: int, space: Space) -> bool:
     if not s.seats[seat].tableau.hears(space.minded):
         return False
     trial = s.copy()
-    trial.stack = []
+    trial.stack = [(USABLE.id, seat, space.index)]
     stand(trial, seat, space)
     TELL.react(trial, ON_SPACE, seat, space.number, 0, 0, 0)
-    return space.flow.obstacle(trial, seat) == 0
+    trial.guards = 0
+    return trial.finishes(0)
 
 
 def joinable(s: AgricolaState, seat: int, space: Space) -> bool:

@@ -52,5 +52,7 @@ log-sow-card = { $seat } sows { $goods } on { $card }.
 log-move = { $seat } moves 1 crop from { $origin } to { $place }.
 log-trade = { $seat } exchanges { $goods }.
 log-lay-back = { $seat } lays { $goods } back on the space.
+log-leave = { $seat } leaves { $goods } on the space.
+log-draw-markers = { $seat } draws { $goods } from the bag.
 log-adopt = { $seat }’s child goes to work this round.
 log-pick = { $seat } takes { $card }.

@@ -60,5 +60,7 @@ log-sow-card = { $seat } sème { $goods } sur « { $card } ».
 log-move = { $seat } déplace 1 plant ({ $origin } → { $place }).
 log-trade = { $seat } échange { $goods }.
 log-lay-back = { $seat } repose { $goods } sur la case.
+log-leave = { $seat } laisse { $goods } sur la case.
+log-draw-markers = { $seat } pioche dans le sac : { $goods }.
 log-adopt = L’enfant de { $seat } travaille dès ce tour.
 log-pick = { $seat } prend « { $card } ».

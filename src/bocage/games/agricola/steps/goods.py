@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ....farm.goods import FOOD, NAMES, SHEEP, WOOD, Goods, named
+from ....farm.goods import FOOD, NAMES, SHEEP, WOOD, Goods, counted_in, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..events import PERFORMED
+from ..events import PERFORMED, TAKEN, TAKING
 from ..reasons import CANNOT_PAY, EMPTY_SPACE, NO_EFFECT, explain
 from ..state import AgricolaState
 from ..telling import TELL
 from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
 from .animals import settle
-from .supply import ELSEWHERE, THROUGH, arrive, collect, leave
+from .supply import ELSEWHERE, LYING, OF_CARD, THROUGH, collect, leave
+from .taking import ON_THE_WAY
+from .taking import receive as receive
 
 
-def receive(
-    s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = "supply"
-) -> None:
-    """Goods from spaces and the common supply; animals are housed at once."""
-    animals = arrive(s, seat, goods, source)
-    if s.sink is not None:
-        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
-    if animals:
-        settle(s, seat)
+def hand_out(s: AgricolaState, seat: int, goods: Goods, source: int, space: int) -> None:
+    """Goods from the common supply come to a seat, through a space or by a card."""
+    if source == THROUGH and s.heard[TAKING]:
+        ON_THE_WAY.send(s, seat, space, source, goods, False)
+    else:
+        receive(s, seat, goods, source)
 
 
 @final
@@ -39,15 +38,20 @@ class Gain(Deed[AgricolaState]):
         self.goods = goods
         self.fallible = False
         self.source = ELSEWHERE
+        self.space = -1
 
     def stands_on(self, space: int) -> None:
         self.source = THROUGH
+        self.space = space
+
+    def lies_on(self, card: int) -> None:
+        self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-gain", {"goods": named(self.goods)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        receive(s, seat, self.goods, self.source)
+        hand_out(s, seat, self.goods, self.source, self.space)
 
 
 @final
@@ -77,7 +81,10 @@ class TakePile(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         n = s.piles[self.space]
-        if n:
+        if n and s.heard[TAKING]:
+            pile = ((s.rules.spaces[self.space].good, n),)
+            ON_THE_WAY.send(s, seat, self.space, LYING, pile, self.performs)
+        elif n:
             s.piles[self.space] = 0
             good = s.rules.spaces[self.space].good
             collect(s, seat, good, n)
@@ -91,16 +98,24 @@ class TakePile(Deed[AgricolaState]):
 
 @final
 class TakeOneOf(Choice[AgricolaState]):
-    """One good of the seat's choice; `another` says that it must have one of it already."""
+    """One good of the seat's choice.
+
+    `another` says that it must have one of it already, `as_taken` that others look on the card's
+    owner as on somebody who takes it from a space.
+    """
 
     asks: ClassVar[str] = "take"
 
-    def __init__(self, goods: tuple[int, ...], another: bool = False) -> None:
+    def __init__(
+        self, goods: tuple[int, ...], another: bool = False, as_taken: bool = False
+    ) -> None:
         super().__init__()
         self.offers = [TAKE.base + good for good in goods]
         self.another = another
         self.fallible = another
         self.source = ELSEWHERE
+        self.space = -1
+        self.as_taken = as_taken
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return NO_EFFECT if self.another and not self.first(s, seat) else 0
@@ -110,6 +125,10 @@ class TakeOneOf(Choice[AgricolaState]):
 
     def stands_on(self, space: int) -> None:
         self.source = THROUGH
+        self.space = space
+
+    def lies_on(self, card: int) -> None:
+        self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-take")
@@ -124,7 +143,10 @@ class TakeOneOf(Choice[AgricolaState]):
         return self.offers[:]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        receive(s, seat, ((action - TAKE.base, 1),), self.source)
+        goods = ((action - TAKE.base, 1),)
+        hand_out(s, seat, goods, self.source, self.space)
+        if self.as_taken:
+            TELL.tell(s, TAKEN, seat, counted_in(0, goods, ELSEWHERE))
 
 
 @final

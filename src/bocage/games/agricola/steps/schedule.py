@@ -12,6 +12,7 @@ from ....kernel.state import Frame
 from ..state import AgricolaState
 from ..vocabulary import ROUNDS
 from .goods import receive
+from .supply import ELSEWHERE, OF_CARD
 
 FIELD_TILE: Final = KINDS
 """A field tile on a round space: its owner may plow it."""
@@ -84,6 +85,10 @@ class GainOf(Deed[AgricolaState]):
         super().__init__()
         self.goods = goods
         self.fallible = False
+        self.source = ELSEWHERE
+
+    def lies_on(self, card: int) -> None:
+        self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-gain", {"goods": named(self.goods(s, frame[1]))})
@@ -91,7 +96,7 @@ class GainOf(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         goods = tuple([pair for pair in self.goods(s, seat) if pair[1]])
         if goods:
-            receive(s, seat, goods)
+            receive(s, seat, goods, self.source)
 
 
 @final

@@ -35,7 +35,7 @@ def rounds_played(s: AgricolaState, seat: int) -> tuple[tuple[int, int], ...]:
 
 CARDS: Final[list[Card]] = [
     minor("E11", "Field", cost=food(1), passing=True, play=Plow()),
-    minor("E16", "Building Material", passing=True, play=TakeOneOf((WOOD, CLAY))),
+    minor("E16", "Building Material", passing=True, play=TakeOneOf((WOOD, CLAY), as_taken=True)),
     minor("E39", "Market Stall", cost=grain(1), passing=True, play=Gain(vegetable(1))),
     minor(
         "E42",

@@ -9,11 +9,13 @@ from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
 from . import (
     animals,
+    arrivals,
     at_once,
     borrowed,
     bread,
     breeding,
     harvest,
+    mornings,
     neighbours,
     places,
     ploughs,
@@ -21,6 +23,7 @@ from . import (
     rounds,
     scoring,
     spaces,
+    taking,
 )
 from .order import ORDER
 
@@ -39,11 +42,13 @@ def numbered(cards: list[Card]) -> list[Card]:
 HAND: Final = numbered(
     [
         *animals.CARDS,
+        *arrivals.CARDS,
         *at_once.CARDS,
         *borrowed.CARDS,
         *bread.CARDS,
         *breeding.CARDS,
         *harvest.CARDS,
+        *mornings.CARDS,
         *neighbours.CARDS,
         *places.CARDS,
         *ploughs.CARDS,
@@ -51,6 +56,7 @@ HAND: Final = numbered(
         *rounds.CARDS,
         *scoring.CARDS,
         *spaces.CARDS,
+        *taking.CARDS,
     ]
 )
 CARDS: Final = PRINTED + HAND

@@ -13,8 +13,11 @@ from .....farm.goods import (
     reed,
     sheep,
     stone,
+    vegetable,
     wood,
 )
+from .....kernel.sequence import Seq
+from ...abilities import Sells
 from ...card import Card
 from ...steps.schedule import Schedule, next_rounds, rounds_ahead, still_ahead
 from ...vocabulary import ROUNDS
@@ -117,6 +120,15 @@ CARDS: Final[list[Card]] = [
         play=Schedule(grain(1), still_ahead(8, 10, 12)),
     ),
     minor(
+        "K117",
+        "Greenhouse",
+        Sells(food(1)),
+        cost=wood(2),
+        need=occupations(1),
+        points=1,
+        play=Schedule(vegetable(1), rounds_ahead(4, 7)),
+    ),
+    minor(
         "K130",
         "Herb Garden",
         need=fields_with_vegetables(1),
@@ -143,4 +155,15 @@ CARDS: Final[list[Card]] = [
         play=Schedule(wood(1), still_ahead(*range(8, ROUNDS + 1))),
     ),
     occupation("K302", "Pig Whisperer", players=4, play=Schedule(boar(1), rounds_ahead(4, 7, 10))),
+    occupation(
+        "K305",
+        "Animal Handler",
+        Sells(food(1)),
+        players=4,
+        play=Seq(
+            Schedule(sheep(1), still_ahead(7)),
+            Schedule(boar(1), still_ahead(10)),
+            Schedule(cattle(1), still_ahead(14)),
+        ),
+    ),
 ]

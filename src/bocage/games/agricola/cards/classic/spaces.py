@@ -21,14 +21,16 @@ from .....farm.goods import (
     vegetable,
     wood,
 )
+from .....kernel.flow import Named, OneOf
 from .....kernel.tableau import Says
 from ...card import Card
-from ...queries import FISHING_GEAR
+from ...queries import FISHING_GEAR, GAINS_FIRST
 from ...state import AgricolaState
 from ...steps.goods import Gain, TakeOneOf
 from ...steps.payment import Buy
 from ...steps.schedule import GainOf
-from ..words import ON_ANY_SPACE, STONE_SPACES, after_using, occupations
+from ...vocabulary import TAKE
+from ..words import ON_ANY_SPACE, STONE_SPACES, after_using, occupations, using
 from .words import minor, occupation
 
 GRAIN_SPACE: Final = "grain-seeds"
@@ -125,6 +127,18 @@ CARDS: Final[list[Card]] = [
         players=3,
     ),
     occupation("I261", "Outrider", ON_ANY_SPACE.only(newest).gain(grain(1)), players=4),
+    occupation(
+        "K266",
+        "Serf",
+        using("grain-utilization").may(
+            OneOf(
+                Named(TAKE.base + GRAIN, Gain(grain(1))),
+                Named(TAKE.base + VEGETABLE, Buy(grain(1), Gain(vegetable(1)))),
+            )
+        ),
+        Says(GAINS_FIRST),
+        players=4,
+    ),
     minor(
         "K131", "Clay Pit", after_using(DAY_LABORER).gain(clay(3)), need=occupations(3), points=1
     ),

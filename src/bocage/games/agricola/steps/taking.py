@@ -1,0 +1,160 @@
+"""Goods on their way from a space to a supply, on which cards have a say."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ....farm.goods import FOOD, KINDS, Goods, count_of, counted_in, food, named
+from ....kernel.flow import Deed
+from ....kernel.messages import Reason
+from ....kernel.state import Frame, Step
+from ..events import PERFORMED, TAKEN, TAKING
+from ..reasons import EMPTY_SPACE, explain
+from ..state import AgricolaState
+from ..telling import TELL
+from .animals import settle
+from .supply import ELSEWHERE, LEFT, LYING, TALLY, arrive
+
+
+def receive(
+    s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = "supply"
+) -> None:
+    """Goods from spaces and the common supply; animals are housed at once."""
+    animals = arrive(s, seat, goods, source)
+    if s.sink is not None:
+        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
+    if animals:
+        settle(s, seat)
+
+
+def goods_of(number: int) -> Goods:
+    """The goods that a number counts."""
+    found = [(good, count_of(number, good)) for good in range(KINDS)]
+    return tuple([(good, n) for good, n in found if n])
+
+
+@final
+class OnTheWay(Step[AgricolaState]):
+    """Goods that a seat takes from a space, once all have said what they leave or add.
+
+    Frame: seat, space, whether they lie there or are given by it, 1 if it is a performance; the
+    goods, what is left of them, what cards add; 1 if food is doubled, how much food it is at least.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "space",
+        "source",
+        "performs",
+        "goods",
+        "left",
+        "more",
+        "doubled",
+        "least",
+    )
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return frame[3] < LEFT
+
+    def send(
+        self, s: AgricolaState, seat: int, space: int, source: int, goods: Goods, performs: bool
+    ) -> None:
+        """Goods are about to come to a seat."""
+        number = counted_in(0, goods)
+        s.stack.append((self.id, seat, space, source, int(performs), number, 0, 0, 0, 0))
+        TELL.tell(s, TAKING, seat, counted_in(0, goods, source))
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        _, seat, space, source, performs, goods, left, more, doubled, least = frame
+        taken = goods - left
+        if source == LYING:
+            s.piles[space] = count_of(left, s.rules.spaces[space].good)
+        if left:
+            TALLY.add(s, TAKEN, goods_of(left), LEFT)
+        if taken:
+            receive(s, seat, goods_of(taken), source, "supply" if source else "space")
+        meals = count_of(taken, FOOD)
+        if doubled:
+            more = counted_in(more, food(meals))
+        elif meals < least:
+            more = counted_in(more, food(least - meals))
+        if more:
+            receive(s, seat, goods_of(more))
+        if performs:
+            TELL.tell(s, PERFORMED, seat, meals)
+
+
+ON_THE_WAY: Final = OnTheWay()
+
+
+def place_of(s: AgricolaState) -> int:
+    """Where the goods that are on their way lie on the stack, or -1."""
+    for i in range(len(s.stack) - 1, -1, -1):
+        if s.stack[i][0] == ON_THE_WAY.id:
+            return i
+    return -1
+
+
+def lying(s: AgricolaState, good: int) -> int:
+    """How many of a good lie on the space and are on their way, without what is left there."""
+    place = place_of(s)
+    if place < 0 or s.stack[place][3] != LYING:
+        return 0
+    return count_of(s.stack[place][5] - s.stack[place][6], good)
+
+
+def performing(s: AgricolaState, owner: int, detail: int) -> bool:
+    """Whether the goods on their way are those of a Traveling Players action."""
+    place = place_of(s)
+    return place >= 0 and s.stack[place][4] == 1
+
+
+def fishing(s: AgricolaState, owner: int, detail: int) -> bool:
+    """Whether the goods on their way are those of Fishing."""
+    place = place_of(s)
+    return place >= 0 and s.rules.spaces[s.stack[place][2]].id == "fishing"
+
+
+def changed(s: AgricolaState, left: Goods, more: Goods) -> None:
+    """Leave some of the goods that are on their way, and add others to them."""
+    place = place_of(s)
+    frame = s.stack[place]
+    new = (counted_in(frame[6], left), counted_in(frame[7], more))
+    s.stack[place] = (*frame[:6], *new, *frame[8:])
+
+
+@final
+class LeaveThere(Deed[AgricolaState]):
+    """Some of the goods lying on a space stay there; the owner receives others instead."""
+
+    def __init__(self, left: Goods, got: Goods) -> None:
+        super().__init__()
+        self.left = left
+        self.got = got
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        for good, n in self.left:
+            if lying(s, good) < n:
+                return EMPTY_SPACE
+        return 0
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        changed(s, self.left, self.got)
+        if s.sink is not None:
+            s.sink.note(seat, "log-leave", {"goods": named(self.left)})
+
+
+@final
+class AtLeast(Deed[AgricolaState]):
+    """The food taken from a space is topped up."""
+
+    def __init__(self, least: int) -> None:
+        super().__init__()
+        self.least = least
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        place = place_of(s)
+        s.stack[place] = (*s.stack[place][:9], self.least)
