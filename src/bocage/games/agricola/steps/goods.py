@@ -45,7 +45,8 @@ class Gain(Deed[AgricolaState]):
         self.space = space
 
     def lies_on(self, card: int) -> None:
-        self.source = OF_CARD + card
+        if self.space < 0:
+            self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-gain", {"goods": named(self.goods)})
@@ -128,7 +129,8 @@ class TakeOneOf(Choice[AgricolaState]):
         self.space = space
 
     def lies_on(self, card: int) -> None:
-        self.source = OF_CARD + card
+        if self.space < 0:
+            self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-take")
