@@ -188,6 +188,30 @@ class Adopts(Ability[AgricolaTableau]):
 
 
 @final
+class AsMinor(Ability[AgricolaTableau]):
+    """Some major improvements may be built in place of a minor one, whenever something holds."""
+
+    def __init__(self, *majors: str, when: Callable[[Seat], bool] | None = None) -> None:
+        self.majors = majors
+        self.when = when
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.as_minors += (self,)
+
+    def covers(self, player: Seat, major: str) -> bool:
+        """Whether the seat may build a major improvement in this way now."""
+        return major in self.majors and (self.when is None or self.when(player))
+
+
+@final
+class Widens(Ability[AgricolaTableau]):
+    """A minor improvement action of a space may serve for a major one, until the card forgets."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.widens = self.card
+
+
+@final
 class Scores(Ability[AgricolaTableau]):
     """Bonus points for the owner: (state, seat, what the card remembers) → points."""
 

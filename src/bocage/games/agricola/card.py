@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MAJOR: Final = "major"
 MINOR: Final = "minor"
 OCCUPATION: Final = "occupation"
+ANY_IMPROVEMENT: Final = "any"
+"""What can be handed in for a card, if it does not matter."""
 
 Does = Ability[AgricolaTableau]
 """One thing that a card does."""
@@ -45,8 +47,9 @@ class Card:
     """The definition of a card: stateless, one per printed card.
 
     `title` is its printed name in English, `name` the key of its texts. What it costs is `cost`, or
-    `instead` where there are two. `play` happens when it is
-    played, all else is in `does`. What it must remember is one number in its owner's `memory`.
+    `instead` where there are two; `returns` are the improvements of which so many are handed in for
+    it. `play` happens when it is played, all else is in `does`. What it must remember is one number
+    in its owner's `memory`.
     """
 
     def __init__(
@@ -62,6 +65,7 @@ class Card:
         instead: Goods = NOTHING,
         cost_per_person: Goods = NOTHING,
         returns: tuple[str, ...] = (),
+        hands_in: int = 1,
         need: Need | None = None,
         points: int = 0,
         passing: bool = False,
@@ -83,6 +87,8 @@ class Card:
         self.eats = any(good == FOOD for good, _ in cost + cost_per_person)
         self.returns = returns
         self.returns_mask = 0
+        self.hands_in = hands_in if returns else 0
+        self.returnable = kind == MAJOR
         self.need = need
         self.points = points
         self.passing = passing

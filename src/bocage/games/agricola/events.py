@@ -29,7 +29,8 @@ BEFORE_OCCUPATION: Final = 5
 OCCUPATION_PLAYED: Final = 6
 """An occupation has been played."""
 ROOMS: Final = 7
-"""Rooms have been built in one action; the detail is the house: 0 wood, 1 clay, 2 stone."""
+"""Rooms have been built in one action; the detail is the house: 0 wood, 1 clay, 2 stone; and 3 for
+every room after the first."""
 RENOVATED: Final = 8
 """The house has been renovated; the detail is 3 times what it was plus what it is."""
 FENCED: Final = 9
@@ -88,8 +89,27 @@ TAKING: Final = 32
 lie on it, in the second if it gives them."""
 ARRIVED: Final = 33
 """Goods have come to a supply; the detail counts them, and tells where from (`source_of`)."""
+IMPROVED: Final = 34
+"""An improvement action is over; the detail tells its kind (`MAJOR_OR_MINOR` to `MINOR_PLAYED`),
+and above that 1 plus its space."""
+OCCUPATION_ACTION: Final = 35
+"""An occupation action of a space is over; the detail is the space."""
+BORN: Final = 36
+"""A single child was born; the detail is the number of people."""
 
-EVENTS: Final = 34
+EVENTS: Final = 37
+
+MAJOR_OR_MINOR: Final = 1
+"""Of an improvement action: a major or a minor improvement."""
+AGAIN: Final = 2
+"""It was taken once more."""
+OF_SPACE: Final = 4
+"""It belongs to a space."""
+MINOR_PLAYED: Final = 8
+"""It was a minor improvement."""
+SILENT: Final = 16
+"""It is no action of its own and is not told."""
+SPACE_SHIFT: Final = 5
 
 GIVEN: Final = 0
 OWED: Final = 1

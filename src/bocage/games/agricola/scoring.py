@@ -7,6 +7,7 @@ from typing import Final
 from ...farm.goods import FOOD, GRAIN, MATERIALS, VEGETABLE
 from ...farm.slots import Counts, plus
 from ...kernel.game import Score
+from .abilities import Craft
 from .queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED
 from .state import AgricolaState, Seat
 
@@ -95,6 +96,18 @@ def begging_cards(player: Seat) -> int:
     return max(player.begging - player.tableau.says(FORGIVEN), 0)
 
 
+def scoring_crafts(player: Seat) -> list[tuple[Craft, int]]:
+    """The crafts that score, the best one for each good, and how much of it the seat has."""
+    found: dict[int, tuple[Craft, int]] = {}
+    for craft in player.tableau.crafts:
+        good = craft.good
+        fields = [field for field in player.tableau.fields if field.good == good]
+        n = player.goods[good] + sum([player.recall(field.card) for field in fields])
+        if good not in found or craft.bonus(n) > found[good][0].bonus(n):
+            found[good] = (craft, n)
+    return list(found.values())
+
+
 def points_of_cards(s: AgricolaState, seat: int) -> list[int]:
     """What each of a seat's own cards scores for it beyond its printed points."""
     player = s.seats[seat]
@@ -105,7 +118,7 @@ def bonus_points(s: AgricolaState, seat: int) -> int:
     """What cards score for a seat beyond their printed points, those of others among them."""
     player = s.seats[seat]
     points = player.noted
-    points += sum([craft.bonus(player.goods[craft.good]) for craft in player.tableau.crafts])
+    points += sum([craft.bonus(n) for craft, n in scoring_crafts(player)])
     points += sum(points_of_cards(s, seat))
     if player.tableau.says(SPARED):
         points += sum([-n for n in points_of_cards(s, seat) if n < 0])

@@ -45,7 +45,7 @@ from .steps.feeding import Meals
 from .steps.fences import FENCING, MIXED_FENCES
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.hand import EITHER, LEARNED, PASSED_ON
-from .steps.improvements import PAYMENT
+from .steps.improvements import HAND_IN, PAYMENT
 from .steps.payment import PAYING
 from .steps.sales import FOR_SALE
 from .steps.supply import TALLY
@@ -68,6 +68,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "harvest": HARVEST,
     "overflow": OVERFLOW,
     "payment": PAYMENT,
+    "hand-in": HAND_IN,
     "tell": TELL,
     "tally": TALLY,
     "use": USE_SPACE,

@@ -22,6 +22,7 @@ from ...farm.goods import (
 from ...kernel.flow import AndOr, Named, OneOf, Then
 from ...kernel.sequence import Seq
 from ...kernel.state import Step
+from .events import MAJOR_OR_MINOR
 from .rules import Space
 from .state import AgricolaState
 from .steps.fences import BuildFences
@@ -65,7 +66,7 @@ def animal_choice() -> Flow:
 
 def improvement(hand: bool) -> Flow:
     """A major improvement; with hand cards a minor one instead, if the seat likes."""
-    return OneOf(BuildMajor(), PlayMinor()) if hand else BuildMajor()
+    return OneOf(BuildMajor(), PlayMinor(MAJOR_OR_MINOR)) if hand else BuildMajor()
 
 
 def beginners(storehouse: Goods) -> list[Space]:

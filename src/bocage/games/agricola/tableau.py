@@ -28,12 +28,12 @@ from .queries import (
     SKIPS_CLAY,
     SPECIAL_ROOM,
 )
-from .vocabulary import MAJORS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from .abilities import (
+        AsMinor,
         CountsAnimals,
         Craft,
         IsField,
@@ -59,17 +59,19 @@ TURN_BITS: Final = 1 << BY_CARDS | 1 << CAREFUL
 class AgricolaTableau(Tableau["AgricolaState"]):
     """The answers of a seat's cards to the rules' queries; never changed, so copies share it.
 
-    `mask` holds the major improvements. `gains_first` says that a card may give something ahead of
-    any space, also one whose use needs it. `obtainable` are the goods that trades bring. `altered`
-    are the kinds of things whose price a card touches, `choosy` those where the thing or the moment
-    matters. `plain` says that no card touches what things cost, `wood_fences` that none touches
-    the cost of fences, and `special_room` that animals live otherwise than is printed on farms.
+    `mask` holds the improvements that can be handed in for others. `gains_first` says that a card
+    may give something ahead of any space, also one whose use needs it. `obtainable` are the goods
+    that trades bring. `altered` are the kinds of things whose price a card touches, `choosy` those
+    where the thing or the moment matters. `plain` says that no card touches what things cost,
+    `wood_fences` that none touches the cost of fences, and `special_room` that animals live
+    otherwise than is printed on farms.
     """
 
     __slots__ = (
         "adopts",
         "alterations",
         "altered",
+        "as_minors",
         "bakes",
         "bakes_any",
         "cards",
@@ -95,6 +97,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "special_room",
         "tolls",
         "trading",
+        "widens",
         "wood_fences",
     )
 
@@ -121,7 +124,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.altered = self.choosy = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
-        self.adopts = -1
+        self.adopts = self.widens = -1
+        self.as_minors: tuple[AsMinor, ...] = ()
 
     def copy(self) -> AgricolaTableau:
         """The same, for a card to join."""
@@ -145,7 +149,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.shelters, twin.special_room = self.shelters, self.special_room
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
-        twin.adopts = self.adopts
+        twin.adopts, twin.widens = self.adopts, self.widens
+        twin.as_minors = self.as_minors
         return twin
 
     def followed_by(self, card: Card) -> AgricolaTableau:
@@ -156,7 +161,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
             found.occupations += 1
         else:
             found.improvements += 1
-            if card.number < len(MAJORS):
+            if card.returnable:
                 found.mask |= 1 << card.number
         if card.does:
             for ability in card.does:

@@ -30,6 +30,7 @@ log-bake = { $seat } bakes { $goods } (+{ $food } food).
 log-fence = { $seat } fences { $cells } ({ $goods }).
     .bare = { $seat } fences { $cells }.
 log-build = { $seat } builds { $card } ({ $goods }).
+    .bare = { $seat } builds { $card }.
 log-upgrade = { $seat } hands in { $returned } and builds { $card }.
 log-eat = { $seat } turns { $goods } into { $food } food.
 log-cook = { $seat } cooks { $goods } (+{ $food } food).

@@ -124,6 +124,7 @@ action-beg = Beg for the missing food
 prompt-place = Place a person ({ $people } left)
 prompt-reveal = Choose the card of round { $round }
 prompt-room = Build a room ({ $goods })
+    .bare = Build a room
 prompt-stable = Build a stable ({ $goods })
 prompt-grow = Have a child
 prompt-plow = Plow a field

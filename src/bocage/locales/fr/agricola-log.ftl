@@ -34,6 +34,7 @@ log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } { good-food }).
 log-fence = { $seat } clôture { $cells } ({ $goods }).
     .bare = { $seat } clôture { $cells }.
 log-build = { $seat } construit « { $card } » ({ $goods }).
+    .bare = { $seat } construit « { $card } ».
 log-upgrade = { $seat } rend « { $returned } » et construit « { $card } ».
 log-eat = { $seat } consomme { $goods } (+{ $food } { good-food }).
 log-cook = { $seat } cuisine { $goods } (+{ $food } { good-food }).

@@ -196,6 +196,7 @@ action-beg = Mendier les { good-food } manquants
 prompt-place = Placez un { word-member } (encore { $people })
 prompt-reveal = Choisissez la carte du tour { $round }
 prompt-room = Construisez une pièce ({ $goods })
+    .bare = Construisez une pièce
 prompt-stable = Construisez une étable ({ $goods })
 prompt-grow = Agrandissez la famille
 prompt-plow = Labourez un champ

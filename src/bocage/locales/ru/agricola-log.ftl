@@ -39,6 +39,7 @@ log-bake =
 log-fence = { $seat } огораживает { $cells } ({ $goods }).
     .bare = { $seat } огораживает { $cells }.
 log-build = { $seat } приобретает улучшение «{ $card }» ({ $goods }).
+    .bare = { $seat } приобретает улучшение «{ $card }».
 log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».
 log-eat =
     { $food ->

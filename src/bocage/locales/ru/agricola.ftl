@@ -136,6 +136,7 @@ action-beg = Попрошайничать
 prompt-place = Поставьте члена семьи на действие (осталось: { $people })
 prompt-reveal = Выберите карту { $round }-го раунда
 prompt-room = Постройте комнату ({ $goods })
+    .bare = Постройте комнату
 prompt-stable = Постройте хлев ({ $goods })
 prompt-grow = Прибавление в семействе
 prompt-plow = Вспашите поле

@@ -273,14 +273,19 @@ def once(
     players: int = 1,
 ) -> Card:
     """An occupation that does something a single time, as soon as a condition holds."""
+    heard, at_once = armed(when, condition, flow)
+    return occupation(id, title, category, heard, players=players, play=at_once)
+
+
+def armed(when: When, condition: Holds, flow: Flow) -> tuple[Listener[AgricolaState], Flow]:
+    """A flow that follows a single time: once a condition holds after something, or at once."""
     note = Note(lambda s, seat: 1)
     both: Flow = Seq(flow, note)
 
     def waits(s: AgricolaState, owner: int, detail: int) -> bool:
         return not s.seats[owner].recall(note.card) and condition(s, owner)
 
-    heard = when.only(waits).do(both)
-    return occupation(id, title, category, heard, players=players, play=OnlyIf(condition, both))
+    return when.only(waits).do(both), OnlyIf(condition, both)
 
 
 def laying_back(wood: int, food: int) -> Listener[AgricolaState]:

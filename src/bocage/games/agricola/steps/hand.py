@@ -10,7 +10,7 @@ from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..card import OCCUPATION, Card
 from ..dealing import give
-from ..events import BEFORE_OCCUPATION, BUILT
+from ..events import BEFORE_OCCUPATION, BUILT, MAJOR_OR_MINOR, MINOR_PLAYED, OF_SPACE
 from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..prices import A_MINOR, prices
@@ -21,6 +21,7 @@ from ..reasons import (
     NO_MINOR,
     NO_OCCUPATION,
     NOT_IN_HAND,
+    NOTHING_TO_HAND_IN,
     explain,
 )
 from ..sights import all_see
@@ -28,12 +29,21 @@ from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import (
     AS_OCCUPATION,
+    BUILD,
     FIRST_FURTHER,
     PLAY,
     SPEND,
     plays_occupation,
 )
 from .buying import buy, can_afford
+from .improvements import (
+    HAND_IN,
+    begin_building,
+    returnable,
+    tell_improved,
+    ways,
+    why_not_built,
+)
 from .payment import charge, limits, payable, told
 from .tableaux import LAID, PLAYED
 
@@ -69,6 +79,8 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
             return CANNOT_PAY
         if not any(can_afford(player, A_MINOR, cost, card.id) for cost in costs_of(player, card)):
             return CANNOT_PAY
+    if card.hands_in and len(returnable(s, seat, card)) < card.hands_in:
+        return NOTHING_TO_HAND_IN
     if card.play is not None and card.play.fallible and card.play.obstacle(s, seat):
         return NO_EFFECT
     return 0
@@ -76,14 +88,36 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
 
 @final
 class PlayMinor(Choice[AgricolaState]):
-    """One minor improvement from the hand."""
+    """One minor improvement from the hand; `how` tells what kind of action it belongs to.
+
+    Cards may let a major improvement take its place.
+    """
 
     asks: ClassVar[str] = "play-minor"
 
-    def __init__(self) -> None:
+    def __init__(self, how: int = 0) -> None:
         super().__init__()
         self.particular = True
         self.private = True
+        self.how = how
+        self.space = -1
+
+    def stands_on(self, space: int) -> None:
+        self.space = space
+        self.how |= OF_SPACE
+
+    def majors(self, s: AgricolaState, seat: int) -> list[Card]:
+        """The major improvements that the seat may build and pay for here."""
+        player = s.seats[seat]
+        tableau = player.tableau
+        if self.how & MAJOR_OR_MINOR or not (tableau.as_minors or tableau.widens >= 0):
+            return []
+        wide = self.how & OF_SPACE and tableau.widens >= 0 and not player.recall(tableau.widens)
+        return [
+            card
+            for card in s.rules.offer_of(s.majors).cards
+            if (wide or counts_as_minor(player, card)) and ways(s, seat, card)
+        ]
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -95,7 +129,7 @@ class PlayMinor(Choice[AgricolaState]):
                 continue
             if not obstacle_of(s, seat, card):
                 return 0
-        return NO_MINOR
+        return 0 if self.majors(s, seat) else NO_MINOR
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
@@ -104,18 +138,26 @@ class PlayMinor(Choice[AgricolaState]):
         return Message("prompt-play-minor")
 
     def owns(self, action: int) -> bool:
+        if BUILD.base <= action < BUILD.end:
+            return not self.how & MAJOR_OR_MINOR
         return PLAY.owns(action) and (action >= FIRST_FURTHER or action in MINOR_ACTIONS)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        return [
-            playing(card) for card in s.seats[seat].hand.minors if not obstacle_of(s, seat, card)
-        ]
+        minors = s.seats[seat].hand.minors
+        options = [playing(card) for card in minors if not obstacle_of(s, seat, card)]
+        return options + [BUILD.base + card.number for card in self.majors(s, seat)]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        if BUILD.owns(action):
+            self.build(s, seat, s.rules.cards[action - BUILD.base])
+            return
+        tell_improved(s, seat, self.how | MINOR_PLAYED, self.space)
         card = s.rules.cards[PLAY.what(action)]
         player = s.own(seat)
         player.hand = player.hand.without(card)
         s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
+        if card.hands_in:
+            s.stack.append((HAND_IN.id, seat, card.number, card.hands_in))
         costs = [
             cost for cost in costs_of(player, card) if can_afford(player, A_MINOR, cost, card.id)
         ]
@@ -124,9 +166,21 @@ class PlayMinor(Choice[AgricolaState]):
         else:
             pay_for(s, seat, card, costs[0])
 
-    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[PLAY.what(action)]
+    def build(self, s: AgricolaState, seat: int, card: Card) -> None:
+        """Build a major improvement in place of a minor one."""
+        tell_improved(s, seat, self.how, self.space)
         player = s.seats[seat]
+        if not counts_as_minor(player, card):
+            s.own(seat).remember(player.tableau.widens, 1)
+        begin_building(s, seat, card)
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        player = s.seats[seat]
+        if BUILD.owns(action):
+            if not (player.tableau.as_minors or player.tableau.widens >= 0):
+                return Step.why_not(self, s, (self.id, seat, 0), action)
+            return why_not_built(s, seat, s.rules.cards[action - BUILD.base])
+        card = s.rules.cards[PLAY.what(action)]
         if card not in player.hand.minors:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
         code = obstacle_of(s, seat, card)
@@ -135,6 +189,11 @@ class PlayMinor(Choice[AgricolaState]):
         if card.need is not None:
             values["need"] = card.need.message
         return explain(s.rules, code or NO_MINOR, values)
+
+
+def counts_as_minor(player: Seat, card: Card) -> bool:
+    """Whether a card of the seat lets a major improvement be built as if it were a minor one."""
+    return any(as_minor.covers(player, card.id) for as_minor in player.tableau.as_minors)
 
 
 def pay_for(s: AgricolaState, seat: int, card: Card, cost: Goods) -> None:

@@ -66,15 +66,21 @@ def room_payable(player: Seat) -> bool:
 
 @final
 class BuildRooms(Choice[AgricolaState]):
-    """Rooms of the house's material, next to the house, as many as one likes and can pay."""
+    """Rooms of the house's material, next to the house, as many as one likes and can pay.
+
+    A card may build them `free` of cost.
+    """
 
     asks: ClassVar[str] = "room"
 
-    def __init__(self, limit: int = FARM.size) -> None:
+    def __init__(self, limit: int = FARM.size, free: bool = False) -> None:
         super().__init__(limit)
+        self.free = free
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
+        if self.free:
+            return 0 if player.ground.roomable else NO_CELL
         goods = player.goods
         if goods[REED] < 2 or goods[MATERIAL[player.house]] < 5:
             tableau = player.tableau
@@ -90,10 +96,13 @@ class BuildRooms(Choice[AgricolaState]):
 
     def cheapest(self, player: Seat) -> dict[str, int]:
         """What the next room costs, in the way that takes the fewest goods."""
+        if self.free:
+            return {}
         return named(prices(player, A_ROOM, ROOM_COSTS[player.house], HOUSES[player.house])[0][0])
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-room", {"goods": self.cheapest(s.seats[frame[1]])})
+        goods = self.cheapest(s.seats[frame[1]])
+        return Message("prompt-room" if goods else "prompt-room.bare", {"goods": goods})
 
     def owns(self, action: int) -> bool:
         return ROOM.base <= action < ROOM.end
@@ -105,7 +114,9 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.own(seat)
         if not self.repeats:
             TELL.later(s, ROOMS, seat, player.house)
-        price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house], player.house)
+        price: Goods = NOTHING
+        if not self.free:
+            price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house], player.house)
         player.rooms |= 1 << (action - ROOM.base)
         if player.tableau.says(PET_PER_ROOM):
             player.rehouse()
@@ -123,7 +134,7 @@ class BuildRooms(Choice[AgricolaState]):
             )
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
-        TELL.tell(s, ROOMS, seat, s.seats[seat].house)
+        TELL.tell(s, ROOMS, seat, s.seats[seat].house + 3 * (tally - 1))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         code = self.obstacle(s, seat)

@@ -9,12 +9,15 @@ from ....kernel.state import Frame, Step
 from ....kernel.tableau import spread
 from ..card import MAJOR, OCCUPATION, Card
 from ..events import BUILT, HEARABLE, OCCUPATION_PLAYED
+from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..queries import HOUSING
+from ..sights import all_see
 from ..state import AgricolaState
 from ..tableau import AgricolaTableau, together
 from ..telling import TELL
 from ..vocabulary import USE, OpenVerb
+from .animals import settle
 
 
 def tableau_of(
@@ -105,12 +108,22 @@ def room_differs(before: AgricolaTableau, after: AgricolaTableau) -> bool:
 
 
 def lose(s: AgricolaState, seat: int, number: int) -> None:
-    """A major improvement goes back on offer; in the revised edition its deliveries end."""
+    """A card is handed in: a major improvement goes back on offer, a minor one leaves the game.
+
+    In the revised edition its deliveries end.
+    """
     player = s.seats[seat]
     place = player.cards.index(number)
-    cards, memory = player.cards, player.memory
+    cards, memory, before = player.cards, player.memory, player.tableau
     set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
-    s.majors |= 1 << number
+    card = s.rules.cards[number]
+    if card.kind == MAJOR:
+        s.majors |= 1 << number
+    else:
+        all_see(s, card, GONE)
+        if room_differs(before, s.seats[seat].tableau):
+            s.own(seat).rehouse()
+            settle(s, seat)
     if not s.rules.edition.lost_card_pays and s.scheduled:
         s.scheduled = tuple([e for e in s.scheduled if e[1] != seat or e[4] != number])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...card import MAJOR, OCCUPATION, Card
+from ...card import ANY_IMPROVEMENT, MAJOR, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
 from . import (
@@ -15,6 +15,7 @@ from . import (
     bread,
     breeding,
     harvest,
+    improvements,
     mornings,
     neighbours,
     places,
@@ -34,8 +35,15 @@ def numbered(cards: list[Card]) -> list[Card]:
     for number, card in enumerate(ordered, len(PRINTED)):
         card.numbered(number)
     numbers = {card.id: card.number for card in PRINTED + ordered}
+    returned: set[str] = set()
+    for card in PRINTED + ordered:
+        if ANY_IMPROVEMENT in card.returns:
+            card.returns_mask = -1
+        elif card.returns:
+            card.returns_mask = sum(1 << numbers[id] for id in card.returns if id in numbers)
+            returned.update(card.returns)
     for card in ordered:
-        card.returns_mask = sum(1 << numbers[id] for id in card.returns if id in numbers)
+        card.returnable = card.id in returned
     return ordered
 
 
@@ -48,6 +56,7 @@ HAND: Final = numbered(
         *bread.CARDS,
         *breeding.CARDS,
         *harvest.CARDS,
+        *improvements.CARDS,
         *mornings.CARDS,
         *neighbours.CARDS,
         *places.CARDS,

@@ -21,12 +21,16 @@ def minor(
     instead: Goods = NOTHING,
     cost_per_person: Goods = NOTHING,
     returns: tuple[str, ...] = (),
+    hands_in: int = 1,
     need: Need | None = None,
     points: int = 0,
     passing: bool = False,
     play: Flow | None = None,
 ) -> Card:
-    """A minor improvement; `instead` is another cost that may be paid for it."""
+    """A minor improvement; `instead` is another cost that may be paid for it.
+
+    Of the improvements that it `returns`, so many are handed in besides.
+    """
     return Card(
         id,
         title,
@@ -38,6 +42,7 @@ def minor(
         instead=instead,
         cost_per_person=cost_per_person,
         returns=returns,
+        hands_in=hands_in,
         need=need,
         points=points,
         passing=passing,
@@ -60,6 +65,18 @@ def occupation(
 NO_OCCUPATIONS: Final = Need(
     "no-occupations", lambda s, seat: s.seats[seat].tableau.occupations == 0
 )
+
+
+OVENS: Final = ("A5", "A6", "E14", "E27")
+"""The improvements that are ovens."""
+
+
+def has_oven(s: AgricolaState, seat: int) -> bool:
+    """Whether an oven lies in front of a seat."""
+    return any(card.id in OVENS for card in s.seats[seat].tableau.cards)
+
+
+OWNS_OVEN: Final = Need("oven", has_oven)
 
 
 def two_improvements(n: int) -> Need:

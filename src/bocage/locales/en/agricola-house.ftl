@@ -1,0 +1,10 @@
+### Agricola, first edition: the house, improvements, occupations, the family.
+
+need-oven = an oven
+reason-nothing-to-hand-in = You have not got what must be handed in for { $card }.
+prompt-hand-in =
+    { $n ->
+        [one] Choose the improvement that you hand in for { $card }
+       *[other] Choose the { $n } improvements that you hand in for { $card }
+    }
+log-hand-in = { $seat } hands in { $card }.
