@@ -129,8 +129,11 @@ FIELDS: Final = 1
 BREEDING: Final = 2
 SCORING: Final = 3
 PREPARATION: Final = 4
+AFTER_ACTION: Final = 5
+DAWN: Final = 6
+MEAL: Final = 7
 """The points at which a seat may do what a card allows at any time."""
-POINTS: Final = (WORK, FIELDS, BREEDING, SCORING, PREPARATION)
+POINTS: Final = (WORK, FIELDS, BREEDING, SCORING, PREPARATION, AFTER_ACTION, DAWN, MEAL)
 
 
 def fences_built(detail: int) -> int:

@@ -16,6 +16,7 @@ from .events import (
     BEFORE_SCORING,
     BREEDING,
     BREEDING_PHASE,
+    DAWN,
     FIELD_PHASE,
     FIELDS,
     GIVEN,
@@ -140,6 +141,8 @@ class Receive(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         if self.last and s.heard[ROUND_START]:
             TELL.later(s, ROUND_START, s.start, s.round)
+            if any(player.tableau.points >> DAWN & 1 for player in s.seats):
+                AT_DAWN.begin(s, -1)
         if not s.scheduled:
             return
         due = [entry for entry in s.scheduled if entry[0] == s.round]
@@ -160,6 +163,7 @@ class Receive(Deed[AgricolaState]):
                 receive(s, owner, goods, said="round")
 
 
+AT_DAWN: Final = ForEachSeat[AgricolaState](AtPoint(DAWN))
 PLOW_TILE: Final = May[AgricolaState](Plow())
 
 

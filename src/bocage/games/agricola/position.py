@@ -290,7 +290,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         "card": len(s.rules.cards),
         "event": EVENTS,
         "kind": len(PRICED),
-        "moments": len(MOMENT_OF) + 1,
+        "moments": len(MOMENT_OF) + 2,
         "passing": 1 << s.count,
         "point": len(POINTS),
         "space": len(s.rules.spaces),

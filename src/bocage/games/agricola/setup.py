@@ -23,6 +23,7 @@ from .hand import EMPTY_HAND, EMPTY_STOCK
 from .living_hands import AFTER_HARVEST, DRAW_CARD, SWAP, WithExchange
 from .phases import (
     AT_BREEDING,
+    AT_DAWN,
     AT_FIELDS,
     BEFORE_PREPARATION,
     BREED_NOW,
@@ -41,7 +42,7 @@ from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING, REAPING
-from .steps.feeding import Meals
+from .steps.feeding import AT_MEAL, Meals
 from .steps.fences import FENCING, MIXED_FENCES
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.hand import EITHER, LEARNED, PASSED_ON
@@ -55,7 +56,7 @@ from .tableau import NO_CARDS
 from .telling import TELL
 from .variants import HANDS, set_hands
 from .vocabulary import ACTIONS, HOUSE
-from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USABLE, USE_SPACE
+from .work import ADOPT, AFTERWARDS, ANOTHER, ANOTHER_ON_MARKET, SECOND, USABLE, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
@@ -83,6 +84,9 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "breed-now": BREED_NOW,
     "at-breeding": AT_BREEDING,
     "at-fields": AT_FIELDS,
+    "at-dawn": AT_DAWN,
+    "at-meal": AT_MEAL,
+    "afterwards": AFTERWARDS,
     "plow-tile": PLOW_TILE,
     "field-work": FIELD_WORK,
     "with-plough": WITH_PLOUGH,

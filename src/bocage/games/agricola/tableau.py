@@ -10,12 +10,16 @@ from .events import (
     BEFORE_ROUND,
     BY_CARDS,
     CAREFUL,
+    DAWN,
     EVENTS,
+    FEEDING_PHASE,
     FIELD_PHASE,
     FIELDS,
+    MEAL,
     ON_SPACE,
     POINTS,
     PREPARATION,
+    ROUND_START,
     WORK,
 )
 from .queries import (
@@ -182,6 +186,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
             self.heard |= TURN_BITS
         if self.points >> FIELDS & 1:
             self.heard |= 1 << FIELD_PHASE
+        if self.points >> DAWN & 1:
+            self.heard |= 1 << ROUND_START
+        if self.points >> MEAL & 1:
+            self.heard |= 1 << FEEDING_PHASE
         if self.points >> PREPARATION & 1:
             self.heard |= 1 << BEFORE_ROUND
         never = self.says(SKIPS_CLAY) or self.says(NEVER_RENOVATES)

@@ -10,6 +10,7 @@ from ...kernel.messages import Message, Reason
 from ...kernel.sequence import Seq
 from ...kernel.state import Frame, Step
 from .events import (
+    AFTER_ACTION,
     AFTER_SPACE,
     BEFORE_SPACE,
     BY_CARDS,
@@ -38,7 +39,7 @@ from .reasons import (
 )
 from .rules import Space
 from .state import AgricolaState, Seat
-from .steps.anytime import ANY_TIME, deeds_at
+from .steps.anytime import ANY_TIME, AtPoint, deeds_at
 from .steps.payment import Pay, pay_to, payable
 from .steps.supply import TALLY
 from .telling import TELL
@@ -164,12 +165,18 @@ class Work(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
+        other = self.next_seat(s, seat, stuck)
+        if other >= 0:
+            s.stack.append((self.id, other, passed, stuck))
+
+    def next_seat(self, s: AgricolaState, seat: int, stuck: int) -> int:
+        """The next seat that has somebody to place and is not stuck, or -1."""
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
             if (player.idle or (player.newborn and may_adopt(player))) and not stuck >> other & 1:
-                s.stack.append((self.id, other, passed, stuck))
-                return
+                return other
+        return -1
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         if action == PASS.base:
@@ -275,10 +282,21 @@ class UseSpace(Step[AgricolaState]):
             part = 3
         if s.heard[space.minded] and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
             return
+        if part < 6 and s.seats[seat].tableau.points >> AFTER_ACTION & 1:
+            if not ends_turn or self.next_seat(s, seat) != seat:
+                s.stack.append((self.id, seat, space.index, 6, ends_turn))
+                s.stack.append((AFTERWARDS.id, seat))
+                return
         if ends_turn:
             work = s.rules.edition.work
             assert isinstance(work, Work)
             work.onward(s, seat, 0, 0)
+
+    def next_seat(self, s: AgricolaState, seat: int) -> int:
+        """The seat whose turn follows, or -1."""
+        work = s.rules.edition.work
+        assert isinstance(work, Work)
+        return work.next_seat(s, seat, 0)
 
     def waits_for_cards(
         self, s: AgricolaState, seat: int, space: Space, part: int, end: int, ends_turn: int
@@ -328,6 +346,7 @@ USABLE: Final = Usable()
 MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
 """The events of using a space, around what it does."""
 USE_SPACE: Final = UseSpace()
+AFTERWARDS: Final = AtPoint(AFTER_ACTION)
 
 
 def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:

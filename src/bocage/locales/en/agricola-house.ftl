@@ -1,6 +1,9 @@
 ### Agricola, first edition: the house, improvements, occupations, the family.
 
 need-oven = an oven
+need-wood-house = a wooden house
+need-clay-house = a clay house
+need-stone-house = a stone house
 reason-nothing-to-hand-in = You have not got what must be handed in for { $card }.
 prompt-hand-in =
     { $n ->

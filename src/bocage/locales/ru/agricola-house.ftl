@@ -1,6 +1,9 @@
 ### Agricola, первое издание: дом, улучшения, занятия, семья.
 
 need-oven = печь
+need-wood-house = деревянный дом
+need-clay-house = глиняный дом
+need-stone-house = каменный дом
 reason-nothing-to-hand-in = У вас нет того, что нужно вернуть за «{ $card }».
 prompt-hand-in =
     { $n ->

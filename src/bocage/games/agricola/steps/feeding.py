@@ -9,12 +9,13 @@ from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
-from ..events import BEFORE_FEEDING, CRAFTED, FEEDING_PHASE
+from ..events import BEFORE_FEEDING, CRAFTED, FEEDING_PHASE, MEAL
 from ..queries import FEEDS_LAST
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import BEG, CRAFT, FEED, TRADE
+from .anytime import AtPoint
 from .exchange import conversions, convert, converts
 from .payment import helps
 from .supply import exchange, leave
@@ -49,6 +50,7 @@ class Feed(Question[AgricolaState]):
     def begin(self, s: AgricolaState, seat: int) -> None:
         if s.heard[FEEDING_PHASE]:
             s.stack.append((self.id, seat, 0))
+            AT_MEAL.begin(s, seat)
             TELL.tell(s, FEEDING_PHASE, seat, s.round)
             return
         player = s.seats[seat]
@@ -171,4 +173,5 @@ class Meals(Composite[AgricolaState]):
                 return
 
 
+AT_MEAL: Final = AtPoint(MEAL)
 FEEDING: Final = Feed()

@@ -29,6 +29,7 @@ from ..reasons import (
     CANNOT_PAY,
     FAMILY_FULL,
     NO_CELL,
+    NO_EFFECT,
     NO_ROOM,
     NO_STABLE_LEFT,
     NOT_ADJACENT_ROOM,
@@ -203,9 +204,20 @@ class BuildStables(Choice[AgricolaState]):
 
 @final
 class Renovate(Choice[AgricolaState]):
-    """The whole house, one step: wood to clay, clay to stone; a card may allow wood to stone."""
+    """The whole house, one step: wood to clay, clay to stone; a card may allow wood to stone.
+
+    One that is for a single `house` is never more than that step.
+    """
 
     asks: ClassVar[str] = "renovate"
+
+    def __init__(self, house: int = -1) -> None:
+        super().__init__()
+        self.house = house
+
+    def skips(self, player: Seat) -> bool:
+        """Whether the seat may leave out clay."""
+        return self.house < 0 and player.tableau.says(SKIPS_CLAY) > 0
 
     def cost(self, player: Seat, house: int) -> Goods:
         """One of the new material per room and one reed."""
@@ -215,6 +227,8 @@ class Renovate(Choice[AgricolaState]):
         player = s.seats[seat]
         if player.house == 2:
             return STONE_HOUSE
+        if self.house >= 0 and player.house != self.house:
+            return NO_EFFECT
         goods, tableau = player.goods, player.tableau
         if goods[REED] and goods[MATERIAL[player.house + 1]] >= player.ground.rooms:
             return BOUND_TO_HOUSE if not tableau.plain and tableau.says(NEVER_RENOVATES) else 0
@@ -223,13 +237,13 @@ class Renovate(Choice[AgricolaState]):
         if tableau.says(NEVER_RENOVATES):
             return BOUND_TO_HOUSE
         helped = tableau.altered >> A_RENOVATION & 1 or tableau.obtainable
-        if not helped and not tableau.says(SKIPS_CLAY):
+        if not helped and not self.skips(player):
             return CANNOT_PAY
         return 0 if self.targets(player) else CANNOT_PAY
 
     def targets(self, player: Seat) -> list[int]:
         """The houses that the seat can renovate to."""
-        skips = player.house == 0 and player.tableau.says(SKIPS_CLAY)
+        skips = player.house == 0 and self.skips(player)
         houses = [1, 2] if skips else [player.house + 1]
         return [
             house
@@ -252,14 +266,14 @@ class Renovate(Choice[AgricolaState]):
         return action == RENOVATE.base or action == RENOVATE_TO_STONE.base
 
     def begin(self, s: AgricolaState, seat: int) -> None:
-        if s.seats[seat].tableau.says(SKIPS_CLAY):
+        if self.skips(s.seats[seat]):
             super().begin(s, seat)
         else:
             self.act(s, seat, RENOVATE.base, 0)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
-        if not player.tableau.says(SKIPS_CLAY):
+        if not self.skips(player):
             return [RENOVATE.base]
         skips = player.house == 0
         return [

@@ -37,11 +37,12 @@ from ...prices import (
 )
 from ...queries import SKIPS_CLAY
 from ...steps.schedule import Note
-from ..words import When, fields_with_grain, occupations
+from ..words import AFTER_RENOVATION, When, fields_with_grain, occupations
 from .words import minor, occupation
 
 BUILDING: Final = (A_ROOM, A_RENOVATION)
 IMPROVEMENTS: Final = (A_MAJOR, A_MINOR)
+WOOD_TO_STONE: Final = 3 * 0 + 2
 THATCHED: Final = ("E21", "I71", "I84", "I86", "I103", "K144")
 """The improvements that need less reed with a ladder or a thatcher."""
 
@@ -139,7 +140,14 @@ CARDS: Final[list[Card]] = [
         reduction((A_RENOVATION,), CLAY, lambda rooms: 2, ("clay",)),
         reduction((A_RENOVATION,), STONE, lambda rooms: 2, ("stone",)),
     ),
-    occupation("E200", "Conservator", Says(SKIPS_CLAY)),
+    occupation(
+        "E200",
+        "Conservator",
+        Says(SKIPS_CLAY),
+        AFTER_RENOVATION.only(lambda s, owner, step: step == WOOD_TO_STONE).do(
+            Note(lambda s, seat: 1)
+        ),
+    ),
     occupation("E211", "Stonecutter", one_less(STONE, kinds=IMPROVEMENTS + BUILDING), players=3),
     occupation("E218", "Carpenter", Alteration(REPLACES, (A_ROOM,), carpenter)),
     occupation(
