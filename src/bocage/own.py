@@ -35,7 +35,6 @@ from .games.agricola.abilities import (
     Remembers,
     Scores,
     ScoresForAll,
-    Trades,
 )
 from .games.agricola.card import Card, Need
 from .games.agricola.cards.words import (
@@ -88,6 +87,7 @@ from .games.agricola.cards.words import (
     wooden_house,
 )
 from .games.agricola.collection import OwnCard, Scenario
+from .games.agricola.deals import Trades
 from .games.agricola.events import (
     AFTER_FIELDS,
     ALL_PLACED,

@@ -16,9 +16,9 @@ from ...games.agricola.abilities import (
     Plough,
     Scores,
     ScoresForAll,
-    Trades,
 )
 from ...games.agricola.card import MINOR, Card, Does
+from ...games.agricola.deals import FoodFor, Trades
 from ...games.agricola.events import SCORING
 from ...games.agricola.prices import A_MAJOR, A_MINOR, A_RENOVATION, A_ROOM, Alteration
 from ...games.agricola.queries import (
@@ -37,7 +37,7 @@ from ...games.agricola.queries import (
 )
 from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
-from ...games.agricola.vocabulary import HOUSES, PEOPLE, TRADES
+from ...games.agricola.vocabulary import HOUSES, PEOPLE
 from ...kernel.queries import Query
 from ...kernel.tableau import Allows, Listener, Says
 from .flows import flow_worth, goods_worth
@@ -115,8 +115,7 @@ def trading(ability: Trades, card: Card, o: Outlook) -> float:
     """What is gained by exchanges: by the best of them, or by all that lies on the card."""
     sold = o.remembered(card.number) if ability.pile else 0
     gains = [
-        max(0.0, n * WORTH[get] - m * WORTH[give])
-        for give, m, get, n in [TRADES[trade] for trade in ability.trades[sold:]]
+        max(0.0, goods_worth(deal.get) - goods_worth(deal.give)) for deal in ability.deals[sold:]
     ]
     if ability.pile:
         return 0.6 * o.within(6) * sum(gains)
@@ -154,6 +153,7 @@ LATER: Final[dict[type[Does], Worth]] = {
     Says: saying,
     Alteration: cheaper,
     Trades: trading,
+    FoodFor: lambda a, card, o: 0.15 * sum([n for _, n in a.rates]) * o.within(8),
     Allows: lambda a, card, o: flow_worth(a.flow, o) * o.harvests if a.points != (SCORING,) else 0,
     IsField: lambda a, card, o: 0.8 * o.within(4),
     Plough: lambda a, card, o: 0.6 * a.more * o.within(6),

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
-from ...farm.goods import NAMES, Goods
+from ...farm.goods import Goods
 from ...farm.slots import Counts, slot
-from ...kernel.messages import Message
-from ...kernel.own import BadCards
 from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .events import PLOWED
 from .queries import PASTURE_ROOM, SHEEP_ROOM
 from .room import Place, mixed
 from .tableau import AgricolaTableau
-from .vocabulary import ALL_SPACES, TRADES, placing
+from .vocabulary import ALL_SPACES, placing
 
 if TYPE_CHECKING:
     from .rules import Space
     from .state import AgricolaState, Seat
-
-
-def points_mask(points: tuple[int, ...]) -> int:
-    """Some points as a mask."""
-    return sum(1 << point for point in points)
 
 
 @final
@@ -83,49 +76,6 @@ class Craft(Ability[AgricolaTableau]):
         """How much is handed in for the bonus points."""
         points = self.bonus(left)
         return self.steps[points - 1] if points else 0
-
-
-def trade_number(give: Goods, get: Goods) -> int:
-    """The number of an exchange."""
-    trade = (*give[0], *get[0])
-    if trade not in TRADES:
-        known = ", ".join([f"{m} {NAMES[a]} > {n} {NAMES[b]}" for a, m, b, n in TRADES])
-        raise BadCards(Message("own-no-trade", {"known": known}))
-    return TRADES.index(trade)
-
-
-@final
-class Trades(Ability[AgricolaTableau]):
-    """Exchanges of goods at any time, `at` some points by themselves.
-
-    A `pile` lies on the card: its goods are sold one after the other from the top, and the card
-    remembers how many are gone.
-    """
-
-    def __init__(
-        self, *exchanges: tuple[Goods, Goods], at: tuple[int, ...] = (), pile: bool = False
-    ) -> None:
-        self.trades = tuple([trade_number(give, get) for give, get in exchanges])
-        self.points = points_mask(at)
-        self.pile = pile
-
-    def join(self, tableau: AgricolaTableau) -> None:
-        tableau.trading += (self,)
-        tableau.points |= self.points
-        for trade in self.trades:
-            tableau.obtainable |= 1 << TRADES[trade][2]
-
-    def offers(self, sold: int) -> tuple[int, ...]:
-        """The trades on offer when so many goods of the pile are gone."""
-        return self.trades[sold : sold + 1] if self.pile else self.trades
-
-    def lying(self, player: Seat, sold: int) -> dict[str, int]:
-        """What is left of the pile."""
-        found: dict[str, int] = {}
-        for trade in self.trades[sold:]:
-            name = NAMES[TRADES[trade][2]]
-            found[name] = found.get(name, 0) + 1
-        return found
 
 
 @final
@@ -209,6 +159,17 @@ class Widens(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.widens = self.card
+
+
+@final
+class CountsVegetables(Ability[AgricolaTableau]):
+    """So many vegetables lie on the card and score, by what it remembers."""
+
+    def __init__(self, lying: Callable[[int], int]) -> None:
+        self.lying = lying
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.roots += (self,)
 
 
 @final

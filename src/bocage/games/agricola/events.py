@@ -132,8 +132,11 @@ PREPARATION: Final = 4
 AFTER_ACTION: Final = 5
 DAWN: Final = 6
 MEAL: Final = 7
-"""The points at which a seat may do what a card allows at any time."""
-POINTS: Final = (WORK, FIELDS, BREEDING, SCORING, PREPARATION, AFTER_ACTION, DAWN, MEAL)
+EATING: Final = 8
+CROWDED: Final = 9
+"""The points at which a seat may do what a card allows at any time; the last two lie in the midst
+of a meal and where animals find no room."""
+POINTS: Final = tuple(range(10))
 
 
 def fences_built(detail: int) -> int:

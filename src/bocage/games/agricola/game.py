@@ -29,7 +29,7 @@ from .state import AgricolaState
 from .steps.hand import cost_of
 from .steps.improvements import price
 from .variants import hands_option
-from .vocabulary import ALL_SPACES, FENCE, PASTURES, ROUNDS, TRADE, TRADES
+from .vocabulary import ALL_SPACES, ALL_TRADES, FENCE, PASTURES, ROUNDS, traded
 
 FAMILY_GAME: Final = Option("cards", ("none",), "none")
 CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
@@ -183,7 +183,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
             id += ".now" if cost else ""
             values["goods"] = named(cost)
     elif action.kind == "trade":
-        give, m, get, n = TRADES[action.id - TRADE.base]
+        give, m, get, n = ALL_TRADES[traded(action.id)]
         id += ".now"
         values = {"goods": {NAMES[give]: m}, "gains": {NAMES[get]: n}}
     elif action.verb == "fence":

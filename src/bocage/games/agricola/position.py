@@ -21,6 +21,7 @@ from .steps.schedule import SCHEDULED
 from .steps.tableaux import listen, open_spaces, tableau_of
 from .vocabulary import (
     ALL_SPACES,
+    ALL_TRADES,
     FARM,
     FENCES,
     HOUSE,
@@ -28,7 +29,6 @@ from .vocabulary import (
     PASTURES,
     PEOPLE,
     STABLES,
-    TRADES,
 )
 from .vocabulary import ROUNDS as LAST_ROUND
 from .work import MOMENT_OF, may_adopt
@@ -296,7 +296,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         "space": len(s.rules.spaces),
         "stuck": 1 << s.count,
         "space_number": len(ALL_SPACES),
-        "trade": len(TRADES),
+        "trade": len(ALL_TRADES) + len(s.rules.cards),
     }
     read_frames(s, reader, steps_by_name(s.rules), bounds)
 

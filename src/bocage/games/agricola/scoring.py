@@ -41,8 +41,10 @@ def crops_on_fields(player: Seat) -> tuple[int, int]:
 
 
 def crops_of(player: Seat) -> tuple[int, int]:
-    """All grain and vegetables of a seat, in the supply and on fields."""
+    """All grain and vegetables of a seat, in the supply, on fields and on cards."""
     grain, vegetables = crops_on_fields(player)
+    for counted in player.tableau.roots:
+        vegetables += counted.lying(player.recall(counted.card))
     return player.goods[GRAIN] + grain, player.goods[VEGETABLE] + vegetables
 
 

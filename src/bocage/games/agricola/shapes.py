@@ -8,7 +8,7 @@ from ...kernel.shapes import Goods, View
 
 Id = Literal["agricola-classic", "agricola-revised"]
 House = Literal["wood", "clay", "stone"]
-How = Literal["cook", "eat"]
+How = Literal["cook", "eat", "trade"]
 
 
 class OnSpace(TypedDict, total=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ...farm.goods import GRAIN, KINDS, VEGETABLE, WOOD, Goods
+from ...farm.goods import FOOD, GRAIN, KINDS, VEGETABLE, WOOD, Goods
 from ...kernel.tableau import Tableau
 from .events import (
     BEFORE_ROUND,
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .abilities import (
         AsMinor,
         CountsAnimals,
+        CountsVegetables,
         Craft,
         IsField,
         Plough,
@@ -46,17 +47,34 @@ if TYPE_CHECKING:
         ScoresForAll,
         Shelters,
         Toll,
-        Trades,
     )
     from .card import Card
+    from .deals import Deal, FoodFor, Trades
     from .prices import Alteration, Price
     from .state import AgricolaState  # noqa: F401  the base class names it
 
 NO_COOKING: Final = [0] * KINDS
+NO_SWAPS: Final = [0] * KINDS
 RAW: Final = [1 if good in (GRAIN, VEGETABLE) else 0 for good in range(KINDS)]
 RAW_FOOD: Final[Goods] = ((GRAIN, 1), (VEGETABLE, 1))
 """What a seat without a fire can eat."""
 TURN_BITS: Final = 1 << BY_CARDS | 1 << CAREFUL
+
+
+SCALE: Final = 5040
+"""What a food counts where the worth of goods is compared."""
+
+
+def chained(rates: list[int], deals: list[Deal]) -> list[int]:
+    """What one of each good is worth in food, in parts of one, if it is exchanged further."""
+    worth = [rate * SCALE for rate in rates]
+    worth[FOOD] = SCALE
+    for _ in range(3):
+        for deal in deals:
+            if len(deal.give) == 1 and deal.give[0][0] != FOOD:
+                give, m = deal.give[0]
+                worth[give] = max(worth[give], sum([n * worth[get] for get, n in deal.get]) // m)
+    return worth
 
 
 @final
@@ -69,6 +87,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
     where the thing or the moment matters. `plain` says that no card touches what things cost,
     `wood_fences` that none touches the cost of fences, and `special_room` that animals live
     otherwise than is printed on farms.
+
+    `cooks` and `raw` are the food that comes of goods by fires and without, `rates` the most; where
+    that is by an exchange, `swaps` has its action. `deals` are the exchanges of `trading`, with what
+    one of each good is `worth` in food by them, and the highest `food_price`.
     """
 
     __slots__ = (
@@ -82,8 +104,11 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "choosy",
         "cooks",
         "crafts",
+        "deals",
         "edible",
         "fields",
+        "fires",
+        "food_price",
         "gains_first",
         "herds",
         "improvements",
@@ -93,23 +118,36 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "plain",
         "ploughs",
         "prices",
+        "rates",
         "raw",
+        "roots",
         "scoring",
         "scoring_for_all",
+        "selling",
         "shelters",
         "spaces",
         "special_room",
+        "spice",
+        "swaps",
         "tolls",
         "trading",
         "widens",
         "wood_fences",
+        "worth",
     )
 
     def __init__(self) -> None:
         super().__init__(QUERIES, EVENTS, len(POINTS))
         self.cards: tuple[Card, ...] = ()
         self.occupations = self.improvements = self.mask = 0
-        self.cooks, self.raw, self.edible = NO_COOKING, RAW, RAW_FOOD
+        self.fires = self.cooks = NO_COOKING
+        self.raw = self.rates = RAW
+        self.edible = RAW_FOOD
+        self.selling: tuple[FoodFor, ...] = ()
+        self.swaps = NO_SWAPS
+        self.deals: tuple[tuple[Deal, ...], ...] = ()
+        self.worth: list[int] = []
+        self.spice = self.food_price = 0
         self.bakes: tuple[int, ...] = ()
         self.bakes_any = 0
         self.crafts: tuple[Craft, ...] = ()
@@ -121,6 +159,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.scoring: tuple[Scores, ...] = ()
         self.scoring_for_all: tuple[ScoresForAll, ...] = ()
         self.herds: tuple[CountsAnimals, ...] = ()
+        self.roots: tuple[CountsVegetables, ...] = ()
         self.spaces: tuple[int, ...] = ()
         self.tolls: tuple[Toll, ...] = ()
         self.shelters: tuple[Shelters, ...] = ()
@@ -139,7 +178,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.cards = self.cards
         twin.occupations, twin.improvements = self.occupations, self.improvements
         twin.mask = self.mask
-        twin.cooks, twin.raw, twin.edible = self.cooks, self.raw, self.edible
+        twin.fires, twin.spice, twin.selling = self.fires, self.spice, self.selling
+        twin.cooks, twin.raw, twin.rates = self.cooks, self.raw, self.rates
+        twin.edible, twin.swaps = self.edible, self.swaps
+        twin.deals, twin.worth, twin.food_price = self.deals, self.worth, self.food_price
         twin.bakes, twin.bakes_any = self.bakes, self.bakes_any
         twin.crafts = self.crafts
         twin.alterations, twin.altered, twin.prices = self.alterations, self.altered, self.prices
@@ -149,7 +191,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.fields, twin.ploughs = self.fields, self.ploughs
         twin.spaces, twin.tolls = self.spaces, self.tolls
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
-        twin.herds = self.herds
+        twin.herds, twin.roots = self.herds, self.roots
         twin.shelters, twin.special_room = self.shelters, self.special_room
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
@@ -192,6 +234,13 @@ class AgricolaTableau(Tableau["AgricolaState"]):
             self.heard |= 1 << FEEDING_PHASE
         if self.points >> PREPARATION & 1:
             self.heard |= 1 << BEFORE_ROUND
+        if self.selling:
+            self.reckon()
+        if self.trading:
+            self.deals = tuple([trades.deals_with(self.rates) for trades in self.trading])
+            offered = [deal for deals in self.deals for deal in deals]
+            self.worth = chained(self.rates, offered)
+            self.food_price = max([n for deal in offered for g, n in deal.give if g == FOOD] + [0])
         never = self.says(SKIPS_CLAY) or self.says(NEVER_RENOVATES)
         self.plain = not (self.altered or self.trading or never)
         fences = self.says(CLAY_FENCES) or self.says(FREE_FENCES)
@@ -200,13 +249,28 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.special_room = bool(self.shelters) or any(self.says(q) for q in SPECIAL_ROOM)
 
     def cook_at(self, rates: Goods) -> None:
-        """The best rates for cooking and eating raw, with some more."""
-        self.cooks = self.cooks[:]
+        """The best rates of the fires, with some more."""
+        self.fires = self.fires[:]
         for good, food in rates:
-            self.cooks[good] = max(self.cooks[good], food)
+            self.fires[good] = max(self.fires[good], food)
+        self.reckon()
+
+    def reckon(self) -> None:
+        """What becomes of goods that are turned into food, always in the best way."""
+        self.cooks = self.fires[:]
+        if self.spice and self.fires[VEGETABLE]:
+            self.cooks[VEGETABLE] += self.spice
         self.raw = [0 if self.cooks[good] else RAW[good] for good in range(KINDS)]
-        best = [(good, self.cooks[good] or self.raw[good]) for good in range(KINDS)]
-        self.edible = tuple([pair for pair in best if pair[1]])
+        self.rates = [self.cooks[good] or self.raw[good] for good in range(KINDS)]
+        self.swaps = NO_SWAPS[:]
+        for sale in self.selling:
+            if not sale.beside or any(card.id in sale.beside for card in self.cards):
+                for i, (good, food) in enumerate(sale.rates):
+                    if food > self.rates[good]:
+                        self.rates[good] = food
+                        self.swaps[good] = sale.actions[i]
+        edible = [(good, self.rates[good]) for good in range(KINDS)]
+        self.edible = tuple([pair for pair in edible if pair[1]])
 
     def bake_at(self, food: int, up_to: int) -> None:
         """The best rates for baking, with one more."""

@@ -217,7 +217,9 @@ def exchanges_of(player: Seat) -> dict[str, Exchange]:
     """What the seat can turn into food, how and for how much."""
     found: dict[str, Exchange] = {}
     for good, name in enumerate(NAMES):
-        if player.tableau.cooks[good]:
+        if player.tableau.swaps[good]:
+            found[name] = {"food": player.tableau.rates[good], "how": "trade"}
+        elif player.tableau.cooks[good]:
             found[name] = {"food": player.tableau.cooks[good], "how": "cook"}
         elif player.tableau.raw[good]:
             found[name] = {"food": player.tableau.raw[good], "how": "eat"}

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from ...farm.goods import (
     BOAR,
+    CATTLE,
     CLAY,
     FOOD,
     GRAIN,
@@ -204,9 +205,15 @@ TRADES: Final = (
     *[(FOOD, 1, good, 1) for good in (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY)],
 )
 """What cards exchange at any time: so many of one good for so many of another."""
-TRADE: Final = ACTIONS.add(
-    "trade", tuple([f"{m} {NAMES[a]} for {n} {NAMES[b]}" for a, m, b, n in TRADES]), "trade"
-)
+
+
+def trade_text(trade: tuple[int, int, int, int]) -> str:
+    """An exchange as its action names it."""
+    give, m, get, n = trade
+    return f"{m} {NAMES[give]} for {n} {NAMES[get]}"
+
+
+TRADE: Final = ACTIONS.add("trade", tuple([trade_text(t) for t in TRADES]), "trade")
 ANYTIME: Final = ACTIONS.add("anytime")
 DRAFT: Final = OpenVerb(HAND, 2, len(MAJORS))
 DISCARD: Final = OpenVerb(HAND, 3, len(MAJORS))
@@ -222,6 +229,24 @@ SPEND_REED: Final = ACTIONS.add("spend", ("reed",), "good")
 SPEND_STONE: Final = ACTIONS.add("spend", ("stone",), "good")
 SPEND: Final = (SPEND_WOOD.base, SPEND_CLAY.base, SPEND_REED.base, SPEND_STONE.base)
 """By building resource: the action that pays in it."""
+LATER_TRADES: Final = (
+    *[(good, 1, FOOD, n) for good, n in ((WOOD, 1), (CLAY, 1), (STONE, 2), (GRAIN, 2))],
+    *[(animal, 1, FOOD, n) for n, animal in enumerate((SHEEP, BOAR, CATTLE), 1)],
+    *[(animal, 1, FOOD, n) for n, animal in enumerate((SHEEP, BOAR, CATTLE), 2)],
+    (CLAY, 2, FOOD, 3),
+    *[(WOOD, 3, good, 1) for good in (CLAY, REED, STONE)],
+    *[(CLAY, 2, good, 1) for good in (WOOD, REED)],
+    *[(REED, 2, good, 1) for good in (WOOD, CLAY, STONE)],
+    *[(STONE, 2, good, 1) for good in (WOOD, CLAY, REED)],
+    (CLAY, 2, SHEEP, 1),
+    (CLAY, 3, BOAR, 1),
+    (CLAY, 3, STONE, 1),
+    (CLAY, 4, CATTLE, 1),
+    (FOOD, 2, GRAIN, 1),
+    (FOOD, 3, VEGETABLE, 1),
+)
+ALL_TRADES: Final = TRADES + LATER_TRADES
+TRADE_LATER: Final = ACTIONS.add("trade", tuple([trade_text(t) for t in LATER_TRADES]), "trade")
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
@@ -276,6 +301,20 @@ def placing(space: int) -> int:
     if last < len(LAST_SPACES):
         return PLACE_LAST.base + last
     return PLACE_ON_CARD.base + last - len(LAST_SPACES)
+
+
+def trading(trade: int) -> int:
+    """The action that makes an exchange, by its number."""
+    if trade < len(TRADES):
+        return TRADE.base + trade
+    return TRADE_LATER.base + trade - len(TRADES)
+
+
+def traded(action: int) -> int:
+    """The number of the exchange that an action makes, or -1."""
+    if TRADE.owns(action):
+        return action - TRADE.base
+    return action - TRADE_LATER.base + len(TRADES) if TRADE_LATER.owns(action) else -1
 
 
 def placed_on(action: int) -> int:

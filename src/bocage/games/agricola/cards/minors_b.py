@@ -21,8 +21,9 @@ from ....farm.goods import (
 )
 from ....kernel.state import Step
 from ....kernel.tableau import OWN, Listener, Says
-from ..abilities import IsField, Scores, Trades
+from ..abilities import IsField, Scores
 from ..card import Card, Need
+from ..deals import Trades
 from ..events import TURN_END
 from ..plan import column_of
 from ..prices import A_ROOM, REPLACES, Alteration, amount

@@ -26,8 +26,9 @@ from ....farm.goods import (
 from ....kernel.flow import May, OneOf
 from ....kernel.sequence import Seq
 from ....kernel.tableau import Allows
-from ..abilities import Scores, ScoresForAll, Trades
+from ..abilities import Scores, ScoresForAll
 from ..card import OCCUPATION, Card
+from ..deals import Trades
 from ..events import BREEDING, PREPARATION, SCORING, WORK
 from ..prices import (
     A_MAJOR,

@@ -14,8 +14,9 @@ from ....kernel.own import BadCards
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ....kernel.tableau import ANY, OWN, Listener
-from ..abilities import Remembers, Scores, Trades
+from ..abilities import Remembers, Scores
 from ..card import MINOR, OCCUPATION, Card, Does, Need
+from ..deals import Trades
 from ..events import (
     AFTER_SPACE,
     BAKED,

@@ -9,10 +9,13 @@ from ....farm.slots import Counts
 from ....kernel.flow import DONE, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ..deals import Deal
+from ..events import CROWDED
 from ..queries import SECOND_LAMB
 from ..state import AgricolaState, Seat
 from ..vocabulary import COOK, FORGO, RELEASE
 from .exchange import convert
+from .offers import book, hand_over, possible_deals
 from .supply import arrive, leave
 
 
@@ -23,12 +26,17 @@ def settle(s: AgricolaState, seat: int) -> None:
         return
     counts = player.counts()
     keeps = player.housing.keeps(counts)
-    if len(keeps) > 1:
+    if len(keeps) > 1 or of_animals(player):
         s.stack.append((OVERFLOW.id, seat, counts[0], counts[1], counts[2]))
         return
     for kind in range(3):
         for _ in range(counts[kind] - keeps[0][kind]):
             part_with(s, seat, parting(player, kind), unasked=True)
+
+
+def of_animals(player: Seat) -> dict[int, Deal]:
+    """The exchanges that a seat can make where animals find no room, by their actions."""
+    return possible_deals(player, CROWDED) if player.tableau.points >> CROWDED & 1 else {}
 
 
 IN_MASK: Final = [[kind for kind in range(3) if mask >> kind & 1] for mask in range(8)]
@@ -46,14 +54,22 @@ def removable(keeps: list[Counts], now: Counts) -> list[int]:
 
 
 def parting(player: Seat, kind: int) -> int:
-    """How an animal leaves the farm: cooked where the seat can, otherwise let go."""
+    """How an animal leaves the farm: turned into food where the seat can, otherwise let go."""
+    good = SHEEP + kind
+    if player.tableau.swaps[good]:
+        return player.tableau.swaps[good]
+    return parting_by_fire(player, kind)
+
+
+def parting_by_fire(player: Seat, kind: int) -> int:
+    """How an animal leaves the farm where only fires make food of it."""
     good = SHEEP + kind
     return (COOK.base if player.tableau.cooks[good] else RELEASE.base) + good
 
 
 def part_with(s: AgricolaState, seat: int, action: int, unasked: bool = False) -> None:
     """Cook an animal or let it go; `unasked` counts for the log."""
-    if COOK.owns(action):
+    if not RELEASE.owns(action):
         convert(s, seat, action)
         return
     good = action - RELEASE.base
@@ -77,12 +93,24 @@ class Overflow(Question[AgricolaState]):
         if player.animals_fit():
             return [DONE]
         keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
-        return [parting(player, kind) for kind in removable(keeps, player.counts())]
+        options = [parting(player, kind) for kind in removable(keeps, player.counts())]
+        return [*options, *of_animals(player)]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        if action != DONE:
+        if action == DONE:
+            return
+        seat = frame[1]
+        deal = of_animals(s.seats[seat]).get(action)
+        if deal is None:
             s.stack.append(frame)
-            part_with(s, frame[1], action, self.unasked(s, frame))
+            part_with(s, seat, action, self.unasked(s, frame))
+            return
+        book(s, seat, deal)
+        leave(s, seat, deal.give)
+        place = len(s.stack)
+        hand_over(s, seat, deal)
+        counts = s.seats[seat].counts()
+        s.stack.insert(place, (self.id, seat, counts[0], counts[1], counts[2]))
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         return Reason(
@@ -179,7 +207,7 @@ class Breed(Step[AgricolaState]):
         for kind in kinds:
             good = SHEEP + kind
             if not births >> kind & 1:
-                options.append(parting(player, kind) if self.cooks else RELEASE.base + good)
+                options.append(parting_by_fire(player, kind) if self.cooks else RELEASE.base + good)
                 continue
             options.append(FORGO.base + good)
             parents = 4 if births & TWIN and kind == 0 else 2

@@ -9,17 +9,18 @@ from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
-from ..events import BEFORE_FEEDING, CRAFTED, FEEDING_PHASE, MEAL
+from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE, MEAL
 from ..queries import FEEDS_LAST
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..telling import TELL
-from ..vocabulary import BEG, CRAFT, FEED, TRADE
-from .anytime import AtPoint
+from ..vocabulary import BEG, CRAFT, FEED
+from .anytime import AtPoint, deeds_at, do_deed
 from .exchange import conversions, convert, converts
+from .offers import possible_deals
 from .payment import helps
 from .supply import exchange, leave
-from .trades import make_trade, possible_trades
+from .trades import make_trade
 
 
 def food_needed(s: AgricolaState, player: Seat) -> int:
@@ -55,7 +56,8 @@ class Feed(Question[AgricolaState]):
             return
         player = s.seats[seat]
         need = food_needed(s, player)
-        if player.goods[FOOD] >= need and not player.tableau.crafts:
+        tableau = player.tableau
+        if player.goods[FOOD] >= need and not tableau.crafts and not tableau.points >> EATING & 1:
             self.eat(s, seat, need, need)
         else:
             s.stack.append((self.id, seat, 0))
@@ -79,16 +81,16 @@ class Feed(Question[AgricolaState]):
         player = s.seats[frame[1]]
         goods = player.goods
         options = list(open_crafts(s, frame[1], frame[2])) if player.tableau.crafts else []
+        if player.tableau.points >> EATING & 1:
+            options += deeds_at(s, frame[1], EATING)
         if goods[FOOD] >= food_needed(s, player):
             options.append(FEED.base)
             return options
-        options += conversions(s, frame[1])
+        options += [action for action in conversions(s, frame[1]) if action not in options]
         if player.tableau.trading:
-            options += [
-                action
-                for action in possible_trades(player)
-                if helps(player, action - TRADE.base, [])
-            ]
+            for action, deal in possible_deals(player).items():
+                if helps(player, deal, []) and action not in options:
+                    options.append(action)
         if self.may_beg(s, player):
             options.append(BEG.base)
         return options
@@ -103,12 +105,16 @@ class Feed(Question[AgricolaState]):
         if action == FEED.base or action == BEG.base:
             need = food_needed(s, s.seats[seat])
             self.eat(s, seat, need, min(need, s.seats[seat].goods[FOOD]))
-        elif converts(action):
+        elif converts(s.seats[seat], action):
             s.stack.append(frame)
             convert(s, seat, action)
-        elif TRADE.owns(action):
+        elif not CRAFT.owns(action):
             s.stack.append(frame)
-            make_trade(s, seat, action)
+            deal = possible_deals(s.seats[seat]).get(action)
+            if deal is None:
+                do_deed(s, seat, EATING, action)
+            else:
+                make_trade(s, seat, deal)
         else:
             place = open_crafts(s, seat, frame[2])[action]
             s.stack.append((self.id, seat, frame[2] | 1 << place))
@@ -134,7 +140,7 @@ class Feed(Question[AgricolaState]):
         values = {"need": need, "food": food, "missing": need - food}
         if action == BEG.base:
             return explain(s.rules, ENOUGH_FOOD if food >= need else CROPS_LEFT, values)
-        if converts(action) and food >= need:
+        if converts(player, action) and food >= need:
             return explain(s.rules, ENOUGH_FOOD, values)
         if action == FEED.base:
             return explain(s.rules, TOO_LITTLE_FOOD, values)

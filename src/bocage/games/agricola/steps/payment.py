@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, KINDS, Goods, covers, named
+from ....farm.goods import FOOD, KINDS, SHEEP, Goods, covers, named
 from ....kernel.flow import DONE, Deed, Led, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
 from ....kernel.state import Frame, Step
+from ..deals import Deal
 from ..prices import amount
 from ..reasons import CANNOT_PAY, explain
 from ..state import AgricolaState, Seat
-from ..vocabulary import COOK, EAT, TRADE, TRADES
-from .exchange import conversions, convert, converts
+from ..tableau import SCALE
+from .animals import settle
+from .exchange import conversions, convert, converted, converts
+from .offers import after, book, hand_over, on_offer, possible_deals, sold
 from .supply import arrive, leave
-from .trades import after, make_trade, on_offer, possible_trades, sold
+from .trades import make_trade
 
 COST_BITS: Final = 5
 """Bits per good in a packed cost."""
 MUCH_FOOD: Final = 10_000
 """More food than any cost takes."""
+LINKS: Final = 2
+"""How many exchanges follow each other for what a cost takes."""
 
 
 def packed(cost: Goods) -> int:
@@ -53,20 +58,21 @@ def limits(player: Seat) -> list[int]:
     """No more of each good than this is there with the seat's trades; food may be without end."""
     found = player.goods[:]
     found[FOOD] = MUCH_FOOD
-    trading = player.tableau.trading
-    for trades in trading:
-        if trades.pile:
-            for trade in trades.trades[player.recall(trades.card) :]:
-                found[TRADES[trade][2]] += 1
-    gained: list[tuple[int, int]] = []
-    for trades in trading:
-        if not trades.pile:
-            for trade in trades.trades:
-                give, m, get, n = TRADES[trade]
-                if found[give] >= m:
-                    gained.append((get, n * (found[give] // m)))
-    for get, n in gained:
-        found[get] += n
+    tableau = player.tableau
+    for i, trades in enumerate(tableau.trading):
+        if trades.times:
+            first = player.recall(trades.card) if trades.pile else 0
+            for deal in tableau.deals[i][first:]:
+                for get, n in deal.get:
+                    found[get] += n * trades.times
+    for _ in range(LINKS):
+        before = found[:]
+        for i, trades in enumerate(tableau.trading):
+            if not trades.times:
+                for deal in tableau.deals[i]:
+                    often = min([before[give] // m for give, m in deal.give])
+                    for get, n in deal.get:
+                        found[get] += n * often
     return found
 
 
@@ -85,26 +91,26 @@ def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
 def within_reach(
     player: Seat, goods: list[int], at: list[int], cost: Goods, seen: set[tuple[int, ...]]
 ) -> bool:
-    """Whether some exchanges make a cost payable; `at` is how far piles on cards are sold."""
+    """Whether some exchanges make a cost payable; `at` is what trading cards remember."""
     short = [good for good, n in cost if goods[good] < n and good != FOOD]
-    if not short and food_from(player, goods, cost) >= amount(cost, FOOD):
+    spare_food = food_from(player, goods, cost) - amount(cost, FOOD)
+    if not short and spare_food >= 0:
         return True
     key = (*goods, *at)
     if key in seen:
         return False
     seen.add(key)
-    for trade in on_offer(player, at):
-        give, m, get, n = TRADES[trade]
-        if goods[give] - m < (0 if give == FOOD else amount(cost, give)):
+    tableau = player.tableau
+    hungry = spare_food < tableau.food_price
+    for deal in on_offer(player, at):
+        if not can_spare(goods, cost, deal.give):
             continue
-        if helps(player, trade, short):
-            then = goods[:]
-            then[give] -= m
-            then[get] += n
-            if within_reach(player, then, after(player, at, trade), cost, seen):
+        if brings(player, deal, short) or deal.gives(FOOD) or (hungry and nourishes(player, deal)):
+            then = exchanged(goods, deal)
+            if within_reach(player, then, after(player, at, deal), cost, seen):
                 return True
-    if goods[FOOD] == 0:
-        for good, rate in player.tableau.edible:
+    if goods[FOOD] < tableau.food_price:
+        for good, rate in tableau.edible:
             if goods[good] > amount(cost, good):
                 then = goods[:]
                 then[good] -= 1
@@ -114,13 +120,51 @@ def within_reach(
     return False
 
 
-def helps(player: Seat, trade: int, short: list[int]) -> bool:
-    """Whether a trade can bring a payment nearer: what is short, more food, a pile's next."""
-    give, m, get, n = TRADES[trade]
-    if get in short:
-        return True
-    rates = [player.tableau.cooks[good] or player.tableau.raw[good] for good in (give, get)]
-    return give == FOOD or m * rates[0] < n * rates[1]
+def can_spare(goods: list[int], cost: Goods, give: Goods) -> bool:
+    """Whether what an exchange takes is there, besides what the cost takes."""
+    for good, m in give:
+        if goods[good] - m < (0 if good == FOOD else amount(cost, good)):
+            return False
+    return True
+
+
+def exchanged(goods: list[int], deal: Deal) -> list[int]:
+    """The goods after an exchange."""
+    then = goods[:]
+    for give, m in deal.give:
+        then[give] -= m
+    for get, n in deal.get:
+        then[get] += n
+    return then
+
+
+def brings(player: Seat, deal: Deal, short: list[int]) -> bool:
+    """Whether an exchange brings what is short, or what is exchanged for an animal that is."""
+    for get, _ in deal.get:
+        if get in short or (short and max(short) >= SHEEP and leads_to(player, get, short)):
+            return True
+    return False
+
+
+def leads_to(player: Seat, good: int, short: list[int]) -> bool:
+    """Whether what is short is given for a good."""
+    for deals in player.tableau.deals:
+        for deal in deals:
+            if deal.gives(good) and any(get in short for get, _ in deal.get):
+                return True
+    return False
+
+
+def nourishes(player: Seat, deal: Deal) -> bool:
+    """Whether more food comes of what an exchange brings than of what it takes."""
+    tableau = player.tableau
+    taken = sum([m * tableau.rates[give] for give, m in deal.give]) * SCALE
+    return taken < sum([n * tableau.worth[get] for get, n in deal.get])
+
+
+def helps(player: Seat, deal: Deal, short: list[int]) -> bool:
+    """Whether an exchange can bring a payment nearer: what is short, more food, a pile's next."""
+    return brings(player, deal, short) or deal.gives(FOOD) or nourishes(player, deal)
 
 
 def charge(s: AgricolaState, seat: int, cost: Goods) -> None:
@@ -159,46 +203,44 @@ class Paying(Question[AgricolaState]):
         goods = player.goods
         if covers(goods, cost):
             return [DONE]
+        options = [a for a in conversions(s, frame[1]) if spare(goods, cost, a)]
         if not player.tableau.trading:
-            return [a for a in conversions(s, frame[1]) if spare(goods, cost, a)]
+            return options
         short = [good for good, n in cost if goods[good] < n and good != FOOD]
         at = sold(player)
-        options: list[int] = []
-        for action in conversions(s, frame[1]) + possible_trades(player):
-            if converts(action):
-                good = converted(action)
-                rate = player.tableau.cooks[good] or player.tableau.raw[good]
-                give, m, get, n, then_at = good, 1, FOOD, rate, at
-            else:
-                trade = action - TRADE.base
-                if not helps(player, trade, short):
-                    continue
-                give, m, get, n = TRADES[trade]
-                then_at = after(player, at, trade)
+        kept: list[int] = []
+        for action in options:
             then = goods[:]
-            then[give] -= m
-            then[get] += n
-            if then[give] < amount(cost, give) and give != FOOD:
-                continue
-            if within_reach(player, then, then_at, cost, set()):
-                options.append(action)
-        return options
+            then[converted(action)] -= 1
+            then[FOOD] += player.tableau.rates[converted(action)]
+            if within_reach(player, then, at, cost, set()):
+                kept.append(action)
+        for action, deal in possible_deals(player).items():
+            if helps(player, deal, short) and can_spare(goods, cost, deal.give):
+                then = exchanged(goods, deal)
+                if within_reach(player, then, after(player, at, deal), cost, set()):
+                    kept.append(action)
+        return kept
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
+        cost = unpacked(frame[2])
         if action == DONE:
-            leave(s, seat, unpacked(frame[2]))
+            leave(s, seat, cost)
+            if cost[-1][0] >= SHEEP:
+                settle(s, seat)
             return
         s.stack.append(frame)
-        if converts(action):
+        if converts(s.seats[seat], action):
             convert(s, seat, action)
         else:
-            make_trade(s, seat, action)
-
-
-def converted(action: int) -> int:
-    """The good that an exchange into food takes."""
-    return action - (COOK.base if COOK.owns(action) else EAT.base)
+            deal = possible_deals(s.seats[seat])[action]
+            if any(amount(cost, good) for good, _ in deal.get if good >= SHEEP):
+                book(s, seat, deal)
+                leave(s, seat, deal.give)
+                hand_over(s, seat, deal)
+            else:
+                make_trade(s, seat, deal)
 
 
 def spare(goods: list[int], cost: Goods, action: int) -> bool:

@@ -55,6 +55,11 @@ def collect(s: AgricolaState, seat: int, good: int, n: int) -> None:
         TELL.tell(s, ARRIVED, seat, counted_in(LYING << SOURCE_SHIFT, ((good, n),)))
 
 
+def take_up(s: AgricolaState, seat: int, good: int) -> None:
+    """One good that lies on a card, to be turned into another at once."""
+    s.own(seat).goods[good] += 1
+
+
 def leave(s: AgricolaState, seat: int, goods: Goods) -> Seat:
     """Goods go from a seat that has them; it is the caller's to change."""
     player = s.own(seat)

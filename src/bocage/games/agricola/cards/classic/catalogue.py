@@ -26,6 +26,7 @@ from . import (
     scoring,
     spaces,
     taking,
+    trades,
 )
 from .order import ORDER
 
@@ -68,6 +69,7 @@ HAND: Final = numbered(
         *scoring.CARDS,
         *spaces.CARDS,
         *taking.CARDS,
+        *trades.CARDS,
     ]
 )
 CARDS: Final = PRINTED + HAND
