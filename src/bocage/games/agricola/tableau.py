@@ -89,8 +89,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
     otherwise than is printed on farms.
 
     `cooks` and `raw` are the food that comes of goods by fires and without, `rates` the most; where
-    that is by an exchange, `swaps` has its action. `deals` are the exchanges of `trading`, with what
-    one of each good is `worth` in food by them, and the highest `food_price`.
+    that is by an exchange, `swaps` has its action. `deals` are the exchanges of `trading`, with
+    what one of each good is `worth` in food by them, and the highest `food_price`.
     """
 
     __slots__ = (
