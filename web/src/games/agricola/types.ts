@@ -5,7 +5,7 @@ export type Id = 'agricola-classic' | 'agricola-revised';
 
 export type House = 'wood' | 'clay' | 'stone';
 
-export type How = 'cook' | 'eat';
+export type How = 'cook' | 'eat' | 'trade';
 
 /** A round card that is still to come. */
 export interface RoundCard {
