@@ -28,7 +28,7 @@ from ...games.agricola.steps.schedule import (
     OthersGain,
     Schedule,
 )
-from ...games.agricola.steps.taking import AtLeast, LeaveThere
+from ...games.agricola.steps.taking import Along, AtLeast, LeaveThere
 from ...games.agricola.vocabulary import ROUNDS, TAKE
 from ...games.agricola.work import PlaceAnother
 from ...kernel.flow import May, OneOf, OnlyIf
@@ -129,6 +129,7 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     GainNoted: lambda step: goods_worth(step.goods),
     OthersGain: lambda step: -goods_worth(step.goods),
     LeaveThere: lambda step: goods_worth(step.got) - goods_worth(step.left),
+    Along: lambda step: goods_worth(step.goods),
     AtLeast: lambda step: 0.4,
     Double: lambda step: 0.5,
     BuyMore: lambda step: 0.3,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, KINDS, Goods, count_of, counted_in, food, named
+from ....farm.goods import ANIMALS, FOOD, KINDS, Goods, count_of, counted_in, food, named
 from ....kernel.flow import Deed
 from ....kernel.messages import Reason
 from ....kernel.state import Frame, Step
@@ -20,17 +20,27 @@ def receive(
     s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = "supply"
 ) -> None:
     """Goods from spaces and the common supply; animals are housed at once."""
+    if bring(s, seat, goods, source, said):
+        settle(s, seat)
+
+
+def bring(s: AgricolaState, seat: int, goods: Goods, source: int, said: str) -> bool:
+    """The same, while animals wait for others to be housed with; whether there are any."""
     animals = arrive(s, seat, goods, source)
     if s.sink is not None:
         s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
-    if animals:
-        settle(s, seat)
+    return animals
 
 
 def goods_of(number: int) -> Goods:
     """The goods that a number counts."""
     found = [(good, count_of(number, good)) for good in range(KINDS)]
     return tuple([(good, n) for good, n in found if n])
+
+
+def has_animals(number: int) -> bool:
+    """Whether there are animals among the goods that a number counts."""
+    return any(count_of(number, animal) for animal in ANIMALS)
 
 
 @final
@@ -71,7 +81,9 @@ class OnTheWay(Step[AgricolaState]):
         if left:
             TALLY.add(s, TAKEN, goods_of(left), LEFT)
         if taken:
-            receive(s, seat, goods_of(taken), source, "supply" if source else "space")
+            said = "supply" if source else "space"
+            if bring(s, seat, goods_of(taken), source, said) and not has_animals(more):
+                settle(s, seat)
         meals = count_of(taken, FOOD)
         if doubled:
             more = counted_in(more, food(meals))
@@ -144,6 +156,19 @@ class LeaveThere(Deed[AgricolaState]):
         changed(s, self.left, self.got)
         if s.sink is not None:
             s.sink.note(seat, "log-leave", {"goods": named(self.left)})
+
+
+@final
+class Along(Deed[AgricolaState]):
+    """Goods from the common supply that come along with those taken."""
+
+    def __init__(self, goods: Goods) -> None:
+        super().__init__()
+        self.goods = goods
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        changed(s, (), self.goods)
 
 
 @final

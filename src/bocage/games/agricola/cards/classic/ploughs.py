@@ -8,12 +8,13 @@ from .....farm.goods import WOOD, count_of, food, wood
 from .....kernel.flow import May
 from .....kernel.sequence import Seq
 from .....kernel.tableau import Listener
-from ...abilities import Plough
+from ...abilities import Plough, Sells
 from ...card import Card, Does, Need
 from ...events import PLOWED, TAKEN
 from ...state import AgricolaState
 from ...steps.fields import Bake, Plow
 from ...steps.payment import Pay
+from ...steps.schedule import FIELD_TILE, Schedule, rounds_ahead
 from ..words import AT_ROUND_START, When, after_using, holds, occupations, rounds_left, stone_house
 from .words import cattle_at_least, minor, occupation
 
@@ -81,6 +82,12 @@ CARDS: Final[list[Card]] = [
         need=cattle_at_least(2),
         points=1,
         play=May(Plow(ox_team)),
+    ),
+    occupation(
+        "K293",
+        "Plowman",
+        Sells(food(1)),
+        play=Schedule(((FIELD_TILE, 1),), rounds_ahead(4, 7, 10)),
     ),
     minor(
         "Z313",

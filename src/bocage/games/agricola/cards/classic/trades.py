@@ -18,6 +18,7 @@ from .....farm.goods import (
     boar,
     cattle,
     clay,
+    count_of,
     food,
     grain,
     reed,
@@ -31,9 +32,11 @@ from .....kernel.tableau import ANY, Listener
 from ...abilities import CountsVegetables, Remembers, Scores
 from ...card import Card
 from ...deals import FoodFor, Trades
-from ...events import BEFORE_ROUND, BUILT, EATING, WORK
+from ...events import BEFORE_ROUND, BUILT, CROWDED, EATING, TAKING, WORK
 from ...state import AgricolaState, Seat
 from ...steps.schedule import Note
+from ...steps.supply import LYING, THROUGH
+from ...steps.taking import Along
 from ..words import When, fields_with_vegetables, holds, scores_noted, selling
 from .words import minor, occupation
 
@@ -63,6 +66,11 @@ def once_a_round() -> Listener[AgricolaState]:
     """Pumpkin Seed Oil: the mark of the round that is over is taken away."""
     note = Note(lambda s, seat: s.seats[seat].recall(note.card) & ~1)
     return When(BEFORE_ROUND, ANY).do(note)
+
+
+def takes_sheep(s: AgricolaState, owner: int, goods: int) -> bool:
+    """Sheep Farmer: sheep come from a space."""
+    return count_of(goods, SHEEP, LYING) + count_of(goods, SHEEP, THROUGH) > 0
 
 
 def a_well(s: AgricolaState, owner: int, card: int) -> bool:
@@ -121,6 +129,13 @@ CARDS: Final[list[Card]] = [
         When(BUILT, ANY).only(a_well).do(Note(lambda s, seat: 1)),
         players=3,
         play=OnlyIf(well_there, Note(lambda s, seat: 1)),
+    ),
+    occupation(
+        "K297",
+        "Sheep Farmer",
+        When(TAKING).only(takes_sheep).do(Along(sheep(1))),
+        Trades((sheep(3), boar(1) + cattle(1)), named=True, at=(*ALWAYS, CROWDED)),
+        players=3,
     ),
     minor(
         "Z319",
