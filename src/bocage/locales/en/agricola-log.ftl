@@ -15,7 +15,6 @@ log-receive =
 log-pay = { $seat } pays { $goods }.
 log-pay-to = { $seat } pays { $goods } to { $by }.
 log-lay-on = { $seat } lays { $goods } on “{ $space }”.
-log-points = { $seat } takes { $n } bonus points.
 log-starting-player = { $seat } takes the starting player marker.
 log-room = { $seat } builds a room on { $cell } ({ $goods }).
     .bare = { $seat } builds a room on { $cell }.

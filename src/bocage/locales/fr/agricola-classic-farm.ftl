@@ -6,10 +6,10 @@ need-sown-fields =
        *[other] au moins { $n } champs semés
     }
 need-others-occupations-2 = un autre joueur avec moins de 2 savoir-faire joués
-need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4)
+need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4)
 log-points =
-    { $points ->
-        [one] { $seat } note { $points } point bonus.
-       *[other] { $seat } note { $points } points bonus.
+    { $n ->
+        [one] { $seat } note { $n } point de bonus.
+       *[other] { $seat } note { $n } points de bonus.
     }
 log-give-back = { $seat } rend { $goods } (« { $card } »).

@@ -15,7 +15,6 @@ log-receive =
 log-pay = { $seat } paie { $goods }.
 log-pay-to = { $seat } paie { $goods } à { $by }.
 log-lay-on = { $seat } pose { $goods } sur « { $space } ».
-log-points = { $seat } prend { $n } points de bonus.
 log-starting-player =
     { $edition ->
         [agricola-classic] { $seat } prend le marqueur de premier joueur.

@@ -161,4 +161,4 @@ class NotePoints(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).noted += self.points
         if s.sink is not None:
-            s.sink.note(seat, "log-points", {"points": self.points})
+            s.sink.note(seat, "log-points", {"n": self.points})
