@@ -204,7 +204,7 @@ def first_edition() -> Agricola:
         "agricola-classic",
         (1, 2, 3, 4, 5),
         (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS),
-        setup.FIRST_EDITION,
+        setup.FIRST_PRINTED,
     )
 
 

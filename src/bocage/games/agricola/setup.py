@@ -139,8 +139,8 @@ _known: Final[dict[tuple[object, ...], Rules]] = {}
 MAKING: Final = Lock()
 """Rules and own cards number their steps in `STEPS`, one after the other."""
 PRINTED: Final = Collection(CARDS, ACTIONS)
-FIRST_EDITION: Final = Collection(first.CARDS, first.ACTIONS)
-COLLECTIONS: Final = {"agricola-classic": FIRST_EDITION, "agricola-revised": PRINTED}
+FIRST_PRINTED: Final = Collection(first.CARDS, first.FIRST_ACTIONS)
+COLLECTIONS: Final = {"agricola-classic": FIRST_PRINTED, "agricola-revised": PRINTED}
 """The printed cards with which a game is played."""
 
 

@@ -12,4 +12,4 @@ log-points =
         [one] { $seat } note { $n } point de bonus.
        *[other] { $seat } note { $n } points de bonus.
     }
-log-give-back = { $seat } rend { $goods } (« { $card } »).
+log-give-back = { $seat } rend { $goods } (« { $card } »).

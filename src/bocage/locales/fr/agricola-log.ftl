@@ -14,7 +14,7 @@ log-receive =
     }
 log-pay = { $seat } paie { $goods }.
 log-pay-to = { $seat } paie { $goods } à { $by }.
-log-lay-on = { $seat } pose { $goods } sur « { $space } ».
+log-lay-on = { $seat } pose { $goods } sur « { $space } ».
 log-starting-player =
     { $edition ->
         [agricola-classic] { $seat } prend le marqueur de premier joueur.
@@ -33,7 +33,7 @@ log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } { good-food }).
 log-fence = { $seat } clôture { $cells } ({ $goods }).
     .bare = { $seat } clôture { $cells }.
 log-build = { $seat } construit « { $card } » ({ $goods }).
-    .bare = { $seat } construit « { $card } ».
+    .bare = { $seat } construit « { $card } ».
 log-upgrade = { $seat } rend « { $returned } » et construit « { $card } ».
 log-eat = { $seat } consomme { $goods } (+{ $food } { good-food }).
 log-cook = { $seat } cuisine { $goods } (+{ $food } { good-food }).
@@ -61,6 +61,6 @@ log-move = { $seat } déplace 1 plant ({ $origin } → { $place }).
 log-trade = { $seat } échange { $goods }.
 log-lay-back = { $seat } repose { $goods } sur la case.
 log-leave = { $seat } laisse { $goods } sur la case.
-log-draw-markers = { $seat } pioche dans le sac : { $goods }.
+log-draw-markers = { $seat } pioche dans le sac : { $goods }.
 log-adopt = L’enfant de { $seat } travaille dès ce tour.
 log-pick = { $seat } prend « { $card } ».

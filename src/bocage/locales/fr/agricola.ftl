@@ -244,9 +244,9 @@ prompt-anytime =
         [1] Utiliser une de vos cartes avant la récolte des champs ?
         [2] Utiliser une de vos cartes avant la reproduction ?
         [4] Utiliser une de vos cartes avant le prochain tour ?
-        [5] Utiliser une de vos cartes après votre action ?
-        [6] Utiliser une de vos cartes au début du tour ?
-        [7] Utiliser une de vos cartes avant de nourrir votre famille ?
+        [5] Utiliser une de vos cartes après votre action ?
+        [6] Utiliser une de vos cartes au début du tour ?
+        [7] Utiliser une de vos cartes avant de nourrir votre famille ?
        *[other] Utiliser une de vos cartes avant le décompte ?
     }
 prompt-overflow = La place manque : choisissez l’animal qui part

@@ -38,7 +38,7 @@ from ..vocabulary import (
 from .crops import empty_cards
 from .supply import TALLY, exchange, leave
 
-MANY: Final = 10_000
+ANY_NUMBER: Final = 10_000
 """More grain than anybody bakes."""
 
 
@@ -281,7 +281,7 @@ class Bake(Choice[AgricolaState]):
     asks: ClassVar[str] = "bake"
 
     def __init__(self) -> None:
-        super().__init__(limit=MANY)
+        super().__init__(limit=ANY_NUMBER)
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]

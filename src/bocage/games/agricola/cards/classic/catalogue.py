@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...card import ANY_IMPROVEMENT, MAJOR, OCCUPATION, Card
+from ...card import ANY_IMPROVEMENT, OCCUPATION, Card
 from ...vocabulary import with_further
 from ..catalogue import CARDS as PRINTED
 from . import (
@@ -49,7 +49,7 @@ def numbered(cards: list[Card]) -> list[Card]:
     return ordered
 
 
-HAND: Final = numbered(
+FIRST_HAND: Final = numbered(
     [
         *animals.CARDS,
         *arrivals.CARDS,
@@ -72,6 +72,7 @@ HAND: Final = numbered(
         *trades.CARDS,
     ]
 )
-CARDS: Final = PRINTED + HAND
-ACTIONS: Final = with_further([(card.id, card.name, card.kind == OCCUPATION) for card in HAND])
-MAJORS: Final = [card for card in PRINTED if card.kind == MAJOR and card.edition == 1]
+CARDS: Final = PRINTED + FIRST_HAND
+FIRST_ACTIONS: Final = with_further(
+    [(card.id, card.name, card.kind == OCCUPATION) for card in FIRST_HAND]
+)

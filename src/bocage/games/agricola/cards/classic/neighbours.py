@@ -52,7 +52,7 @@ from .words import minor, occupation
 
 WELL: Final = "A10"
 VILLAGE_WELL: Final = "I66"
-MUCH_FOOD: Final = 3
+PLENTIFUL: Final = 3
 """The food on a space at which the Cooper gains."""
 
 
@@ -90,7 +90,7 @@ def nobody_left(s: AgricolaState, owner: int, detail: int) -> bool:
 
 def lying_food(s: AgricolaState, owner: int, taken: int) -> bool:
     """Cooper: the food that lay on the space was much."""
-    return count_of(taken, FOOD, LYING) >= MUCH_FOOD
+    return count_of(taken, FOOD, LYING) >= PLENTIFUL
 
 
 def owned_by_anyone(id: str) -> Holds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-DECKS: Final = ("E", "I", "K", "Z")
+LETTERS: Final = ("E", "I", "K", "Z")
 """The basic, the interactive, the complex and the bonus deck."""
 
 
@@ -20,4 +20,4 @@ NUMBERS: Final = {
     "Z": (span(313, 324), span(325, 336)),
 }
 """Minor improvements and occupations by deck."""
-ORDER: Final = tuple([f"{deck}{n}" for deck in DECKS for kind in NUMBERS[deck] for n in kind])
+ORDER: Final = tuple([f"{deck}{n}" for deck in LETTERS for kind in NUMBERS[deck] for n in kind])
