@@ -47,10 +47,11 @@ class Announce(Window[S]):
         if s.heard[event]:
             self.react(s, event, seat, detail, 0, 0, 0)
 
-    def later(self, s: S, event: int, seat: int, detail: int) -> None:
-        """As `tell`, once everything put on the stack from now on is done."""
+    def later(self, s: S, event: int, seat: int, detail: int, below: int = 0) -> None:
+        """As `tell`, once the last frames and all put on the stack from now on are done."""
         if s.heard[event]:
-            s.stack.append((self.id, -1, event, seat, detail, 0, 0, 0))
+            frame = (self.id, -1, event, seat, detail, 0, 0, 0)
+            s.stack.insert(len(s.stack) - below, frame)
 
     def detail(self, s: S, event: int) -> int:
         """The detail of the event that is being told, to whoever uses a card because of it."""

@@ -152,6 +152,7 @@ def printed(game: str, card: Definition) -> Card:
         passing=card.passing,
         bonus=card.bonus,
         per_person=bool(card.cost_per_person),
+        alternative=named(card.instead) if card.instead else None,
         strip=card_strip(card) if card.kind == MAJOR else "",
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ....farm.goods import FOOD, Goods, count_of, food, named
-from ....kernel.flow import DONE, Deed
+from ....farm.goods import FOOD, NAMES, Goods, count_of, food, named
+from ....kernel.flow import DONE, Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.queries import Query
 from ....kernel.state import Frame, Step
@@ -85,38 +85,27 @@ class Double(Deed[AgricolaState]):
         s.guards += 1
 
 
+def described(prices: Goods, action: int) -> Message | None:
+    """A purchase in words."""
+    if action == DONE:
+        return None
+    good = action - TAKE.base
+    price = {"food": dict(prices)[good]}
+    return Message("prompt-buy", {"price": price, "goods": {NAMES[good]: 1}})
+
+
 @final
-class BuyMore(Step[AgricolaState]):
-    """One more of every kind of goods on their way, for so much food.
+class BuyMore(Choice[AgricolaState]):
+    """One more of a kind of goods on their way, for so much food; one of each kind at most."""
 
-    Frame: seat, the kinds bought as a mask.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("bought",)
     asks: ClassVar[str] = "take"
 
     def __init__(self, prices: Goods) -> None:
         super().__init__()
-        self.waits = True
         self.prices = prices
 
-    def begin(self, s: AgricolaState, seat: int) -> None:
-        s.stack.append((self.id, seat, 0))
-
-    def on_sale(self, s: AgricolaState, seat: int, bought: int) -> list[int]:
-        """The actions for what can still be bought."""
-        place = place_of(s)
-        if place < 0:
-            return []
-        goods, player = s.stack[place][5], s.seats[seat]
-        return [
-            TAKE.base + good
-            for good, price in self.prices
-            if count_of(goods, good) and not bought >> good & 1 and payable(player, food(price))
-        ]
-
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        return 0 if self.on_sale(s, seat, 0) else CANNOT_PAY
+        return 0 if self.first(s, seat) else CANNOT_PAY
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"goods": {"food": 1}})
@@ -124,16 +113,26 @@ class BuyMore(Step[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-take")
 
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        options = self.on_sale(s, frame[1], frame[2])
-        return [*options, DONE] if frame[2] else options
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return described(self.prices, action)
 
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        if action == DONE:
-            return
-        seat, good = frame[1], action - TAKE.base
+    def owns(self, action: int) -> bool:
+        return TAKE.owns(action)
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        place = place_of(s)
+        if place < 0:
+            return []
+        goods, more, player = s.stack[place][5], s.stack[place][7], s.seats[seat]
+        return [
+            TAKE.base + good
+            for good, price in self.prices
+            if count_of(goods, good) and not count_of(more, good) and payable(player, food(price))
+        ]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        good = action - TAKE.base
         changed(s, (), ((good, 1),))
-        s.stack.append((self.id, seat, frame[2] | 1 << good))
         price = food(dict(self.prices)[good])
         charge(s, seat, price)
         if s.sink is not None:
@@ -156,6 +155,9 @@ class BuyAnimals(Window[AgricolaState]):
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-take")
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return described(self.prices, action)
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         left = min(frame[2], s.seats[frame[1]].goods[FOOD])

@@ -76,6 +76,9 @@ class OnTheWay(Step[AgricolaState]):
     def run(self, s: AgricolaState, frame: Frame) -> None:
         _, seat, space, source, performs, goods, left, more, doubled, least = frame
         taken = goods - left
+        meals = count_of(taken, FOOD)
+        if performs:
+            TELL.later(s, PERFORMED, seat, meals, below=doubled)
         if source == LYING:
             s.piles[space] = count_of(left, s.rules.spaces[space].good)
         if left:
@@ -84,15 +87,12 @@ class OnTheWay(Step[AgricolaState]):
             said = "supply" if source else "space"
             if bring(s, seat, goods_of(taken), source, said) and not has_animals(more):
                 settle(s, seat)
-        meals = count_of(taken, FOOD)
         if doubled:
             more = counted_in(more, food(meals))
         elif meals < least:
             more = counted_in(more, food(least - meals))
         if more:
             receive(s, seat, goods_of(more))
-        if performs:
-            TELL.tell(s, PERFORMED, seat, meals)
 
 
 ON_THE_WAY: Final = OnTheWay()

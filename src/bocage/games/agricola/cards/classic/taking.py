@@ -27,7 +27,7 @@ from .....farm.goods import (
 )
 from .....kernel.moments import Condition
 from .....kernel.tableau import Says
-from ...card import Card
+from ...card import Card, Does
 from ...events import PERFORMED, TAKEN, TAKING
 from ...queries import ARTIST, FISHING_GEAR
 from ...state import AgricolaState
@@ -82,6 +82,12 @@ def without(good: int, *others: int) -> Condition[AgricolaState]:
         return taking(s, owner, taken) and not besides(s, owner, taken)
 
     return holds
+
+
+def piecework() -> list[Does]:
+    """Pieceworker: one more of each kind, kind by kind."""
+    buy = BuyMore(((WOOD, 1), (CLAY, 1), (REED, 1), (STONE, 1), (GRAIN, 1), (VEGETABLE, 2)))
+    return [When(TAKING).may(buy) for _ in buy.prices]
 
 
 CARDS: Final[list[Card]] = [
@@ -141,9 +147,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "K268",
         "Pieceworker",
-        When(TAKING).may(
-            BuyMore(((WOOD, 1), (CLAY, 1), (REED, 1), (STONE, 1), (GRAIN, 1), (VEGETABLE, 2)))
-        ),
+        *piecework(),
     ),
     occupation(
         "K288",
