@@ -133,9 +133,10 @@ from .games.agricola.steps.crops import MoveCrop, Reaping, ReapMore
 from .games.agricola.steps.fences import BuildFences, MiniPasture
 from .games.agricola.steps.fields import Bake, Plow, Sow
 from .games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf, receive
-from .games.agricola.steps.hand import PlayMinor, PlayOccupation
+from .games.agricola.steps.hand import PlayMinor
 from .games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .games.agricola.steps.improvements import BuildMajor
+from .games.agricola.steps.occupations import PlayOccupation
 from .games.agricola.steps.own import Ask, Do
 from .games.agricola.steps.payment import Buy, Pay
 from .games.agricola.steps.schedule import (

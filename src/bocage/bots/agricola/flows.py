@@ -16,9 +16,10 @@ from ...games.agricola.steps.crops import MoveCrop, ReapMore
 from ...games.agricola.steps.fences import BuildFences, MiniPasture
 from ...games.agricola.steps.fields import Bake, Plow, Sow
 from ...games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf
-from ...games.agricola.steps.hand import PlayMinor, PlayOccupation
+from ...games.agricola.steps.hand import PlayMinor
 from ...games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from ...games.agricola.steps.improvements import BuildMajor
+from ...games.agricola.steps.occupations import PlayOccupation
 from ...games.agricola.steps.payment import Pay
 from ...games.agricola.steps.schedule import (
     FIELD_TILE,

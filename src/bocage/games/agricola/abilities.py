@@ -154,6 +154,41 @@ class AsMinor(Ability[AgricolaTableau]):
 
 
 @final
+class Studies(Ability[AgricolaTableau]):
+    """Chance may choose the occupation that is played."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.studies = self.card
+
+
+@final
+class Brings(Ability[AgricolaTableau]):
+    """The card brings goods before it is paid for."""
+
+    def __init__(self, goods: Goods) -> None:
+        self.goods = goods
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer."""
+
+
+@final
+class GoesBack(Ability[AgricolaTableau]):
+    """The card goes back to the hand once it has been played."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer."""
+
+
+@final
+class DrawsMinors(Ability[AgricolaTableau]):
+    """The card needs the pile of minor improvements that nobody was dealt."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer."""
+
+
+@final
 class Widens(Ability[AgricolaTableau]):
     """A minor improvement action of a space may serve for a major one, until the card forgets."""
 

@@ -9,7 +9,19 @@ from ...farm.goods import FOOD, NOTHING, Goods
 from ...kernel.messages import Message
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
-from .abilities import Bakes, Cooks, Craft, IsSpace, Remembers, Scores, ScoresForAll, Sells
+from .abilities import (
+    Bakes,
+    Brings,
+    Cooks,
+    Craft,
+    DrawsMinors,
+    GoesBack,
+    IsSpace,
+    Remembers,
+    Scores,
+    ScoresForAll,
+    Sells,
+)
 from .events import minded
 from .tableau import AgricolaTableau
 
@@ -102,6 +114,9 @@ class Card:
             a.steps if isinstance(a, Craft) else isinstance(a, Scores | ScoresForAll) for a in does
         )
         self.space: Callable[[], Space] | None = None
+        self.brings: Goods = NOTHING
+        self.goes_back = any(isinstance(ability, GoesBack) for ability in does)
+        self.draws = any(isinstance(ability, DrawsMinors) for ability in does)
         self.starts_with = 0
         self.shown: Callable[[Seat, int], dict[str, int]] | None = None
         self.sells = NOTHING
@@ -111,6 +126,8 @@ class Card:
             if isinstance(ability, Remembers):
                 self.starts_with = ability.starts_with
                 self.shown = ability.shown
+            elif isinstance(ability, Brings):
+                self.brings = ability.goods
             elif isinstance(ability, IsSpace):
                 self.space = ability.make
 

@@ -131,12 +131,11 @@ SCORING: Final = 3
 PREPARATION: Final = 4
 AFTER_ACTION: Final = 5
 DAWN: Final = 6
-MEAL: Final = 7
-EATING: Final = 8
-CROWDED: Final = 9
+EATING: Final = 7
+CROWDED: Final = 8
 """The points at which a seat may do what a card allows at any time; the last two lie in the midst
 of a meal and where animals find no room."""
-POINTS: Final = tuple(range(10))
+POINTS: Final = tuple(range(9))
 
 
 def fences_built(detail: int) -> int:

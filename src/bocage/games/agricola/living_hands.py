@@ -225,6 +225,26 @@ def exchange_later(s: AgricolaState) -> None:
         AFTER_HARVEST.begin(s, -1)
 
 
+@final
+class NewMinors(Deed[AgricolaState]):
+    """All minor improvements in hand leave the game for so many of those that nobody was dealt."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        for card in s.seats[seat].hand.minors:
+            discard(s, seat, card)
+        drawn = draw(s, False, min(self.n, len(s.stock.minors)))
+        give(s, seat, drawn)
+        if s.sink is not None:
+            s.sink.note(seat, "log-new-minors", {"n": len(drawn)})
+            for card in drawn:
+                s.sink.note(seat, "log-drawn", {"card": card.name}, audience=seat)
+
+
 DRAW_CARD: Final = DrawCard()
 SWAP: Final = Swap()
 AFTER_HARVEST: Final = ForEachSeat[AgricolaState](Exchange(1))

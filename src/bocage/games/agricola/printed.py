@@ -16,9 +16,10 @@ from .rules import Space, title
 from .steps.fences import BuildFences
 from .steps.fields import Bake, Plow, Sow
 from .steps.goods import Gain, StartingPlayer, TakeOneOf, TakePile
-from .steps.hand import PlayMinor, PlayOccupation
+from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
+from .steps.occupations import PlayOccupation
 from .steps.payment import Buy
 from .steps.schedule import Schedule
 from .vocabulary import TAKE

@@ -42,11 +42,12 @@ from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING, REAPING
-from .steps.feeding import AT_MEAL, Meals
+from .steps.feeding import Meals
 from .steps.fences import FENCING, MIXED_FENCES
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
-from .steps.hand import EITHER, LEARNED, PASSED_ON
+from .steps.hand import EITHER, PASSED_ON
 from .steps.improvements import HAND_IN, PAYMENT
+from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.payment import PAYING
 from .steps.sales import FOR_SALE
 from .steps.supply import TALLY
@@ -85,7 +86,6 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "at-breeding": AT_BREEDING,
     "at-fields": AT_FIELDS,
     "at-dawn": AT_DAWN,
-    "at-meal": AT_MEAL,
     "afterwards": AFTERWARDS,
     "plow-tile": PLOW_TILE,
     "field-work": FIELD_WORK,
@@ -105,6 +105,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "either": EITHER,
     "passed-on": PASSED_ON,
     "learned": LEARNED,
+    "taken-back": TAKEN_BACK,
+    "studied": STUDIED,
     "second": SECOND,
     "adopt": ADOPT,
     "another": ANOTHER,

@@ -28,9 +28,10 @@ from .state import AgricolaState
 from .steps.fences import BuildFences
 from .steps.fields import Bake, Plow, Sow
 from .steps.goods import Gain, StartingPlayer, TakeOneOf, TakePile
-from .steps.hand import PlayMinor, PlayOccupation
+from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
+from .steps.occupations import PlayOccupation
 from .steps.payment import Buy
 from .vocabulary import TAKE
 

@@ -12,10 +12,8 @@ from .events import (
     CAREFUL,
     DAWN,
     EVENTS,
-    FEEDING_PHASE,
     FIELD_PHASE,
     FIELDS,
-    MEAL,
     ON_SPACE,
     POINTS,
     PREPARATION,
@@ -27,6 +25,7 @@ from .queries import (
     FREE_FENCES,
     GAINS_FIRST,
     JOINS_WISHES,
+    MORE_OCCUPATIONS,
     NEVER_RENOVATES,
     QUERIES,
     SKIPS_CLAY,
@@ -128,6 +127,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "spaces",
         "special_room",
         "spice",
+        "studies",
         "swaps",
         "tolls",
         "trading",
@@ -167,7 +167,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.altered = self.choosy = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
-        self.adopts = self.widens = -1
+        self.adopts = self.studies = self.widens = -1
         self.as_minors: tuple[AsMinor, ...] = ()
 
     def copy(self) -> AgricolaTableau:
@@ -195,7 +195,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.shelters, twin.special_room = self.shelters, self.special_room
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
-        twin.adopts, twin.widens = self.adopts, self.widens
+        twin.adopts, twin.studies, twin.widens = self.adopts, self.studies, self.widens
         twin.as_minors = self.as_minors
         return twin
 
@@ -230,8 +230,6 @@ class AgricolaTableau(Tableau["AgricolaState"]):
             self.heard |= 1 << FIELD_PHASE
         if self.points >> DAWN & 1:
             self.heard |= 1 << ROUND_START
-        if self.points >> MEAL & 1:
-            self.heard |= 1 << FEEDING_PHASE
         if self.points >> PREPARATION & 1:
             self.heard |= 1 << BEFORE_ROUND
         if self.selling:
@@ -247,6 +245,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         if self.obtainable >> WOOD & 1 or fences:
             self.wood_fences = False
         self.special_room = bool(self.shelters) or any(self.says(q) for q in SPECIAL_ROOM)
+
+    def learned(self) -> int:
+        """The occupations, where prerequisites and cards count them."""
+        return self.occupations + self.says(MORE_OCCUPATIONS)
 
     def cook_at(self, rates: Goods) -> None:
         """The best rates of the fires, with some more."""

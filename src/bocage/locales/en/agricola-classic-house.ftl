@@ -11,3 +11,11 @@ prompt-hand-in =
        *[other] Choose the { $n } improvements that you hand in for { $card }
     }
 log-hand-in = { $seat } hands in { $card }.
+prompt-owing = Pay { $need } food for { $card }: { $missing } food missing
+log-taken-back = { $card } goes back to { $seat }.
+log-studied = { $seat } has an occupation drawn: { $card }.
+log-new-minors =
+    { $n ->
+        [one] { $seat } draws { $n } new minor improvement.
+       *[other] { $seat } draws { $n } new minor improvements.
+    }

@@ -174,7 +174,6 @@ prompt-anytime =
         [4] Use one of your cards before the next round?
         [5] Use one of your cards after your action?
         [6] Use one of your cards at the start of the round?
-        [7] Use one of your cards before feeding your family?
        *[other] Use one of your cards before the final scoring?
     }
 prompt-overflow = Not all animals find room: choose one that leaves

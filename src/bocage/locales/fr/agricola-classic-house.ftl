@@ -11,3 +11,11 @@ prompt-hand-in =
        *[other] Choisissez les { $n } aménagements que vous rendez pour « { $card } »
     }
 log-hand-in = { $seat } rend « { $card } ».
+prompt-owing = Payez { $need } { good-food } pour « { $card } » : il manque { $missing } { good-food }
+log-taken-back = « { $card } » revient en main à { $seat }.
+log-studied = { $seat } fait tirer un savoir-faire : « { $card } ».
+log-new-minors =
+    { $n ->
+        [one] { $seat } pioche { $n } nouvel aménagement mineur.
+       *[other] { $seat } pioche { $n } nouveaux aménagements mineurs.
+    }

@@ -246,7 +246,6 @@ prompt-anytime =
         [4] Utiliser une de vos cartes avant le prochain tour ?
         [5] Utiliser une de vos cartes après votre action ?
         [6] Utiliser une de vos cartes au début du tour ?
-        [7] Utiliser une de vos cartes avant de nourrir votre famille ?
        *[other] Utiliser une de vos cartes avant le décompte ?
     }
 prompt-overflow = La place manque : choisissez l’animal qui part

@@ -11,3 +11,12 @@ prompt-hand-in =
        *[other] Выберите { $n } улучшения, которые вернёте за «{ $card }»
     }
 log-hand-in = { $seat } возвращает улучшение «{ $card }».
+prompt-owing = Заплатите { $need } еды за «{ $card }»: не хватает { $missing }
+log-taken-back = «{ $card }» возвращается на руку: { $seat }.
+log-studied = { $seat }: занятие выбрано случайно — «{ $card }».
+log-new-minors =
+    { $n ->
+        [one] { $seat } берёт { $n } новое мелкое улучшение.
+        [few] { $seat } берёт { $n } новых мелких улучшения.
+       *[other] { $seat } берёт { $n } новых мелких улучшений.
+    }

@@ -174,17 +174,17 @@ def occupation(
 
 def occupations(n: int) -> Need:
     """At least so many occupations in front of the seat."""
-    return Need("occupations", lambda s, seat: s.seats[seat].tableau.occupations >= n, n)
+    return Need("occupations", lambda s, seat: s.seats[seat].tableau.learned() >= n, n)
 
 
 def exactly_occupations(n: int) -> Need:
     """Exactly so many occupations."""
-    return Need("occupations-exactly", lambda s, seat: s.seats[seat].tableau.occupations == n, n)
+    return Need("occupations-exactly", lambda s, seat: s.seats[seat].tableau.learned() == n, n)
 
 
 def at_most_occupations(n: int) -> Need:
     """At most so many occupations."""
-    return Need("occupations-at-most", lambda s, seat: s.seats[seat].tableau.occupations <= n, n)
+    return Need("occupations-at-most", lambda s, seat: s.seats[seat].tableau.learned() <= n, n)
 
 
 def fields_with_grain(n: int) -> Need:

@@ -21,8 +21,8 @@ from ..spaces import (
 )
 from ..state import AgricolaState
 from ..steps.goods import Gain, TakePile
-from ..steps.hand import PlayOccupation
 from ..steps.house import BuildRooms, FamilyGrowth
+from ..steps.occupations import PlayOccupation
 from ..work import Work
 
 

@@ -11,8 +11,8 @@ from ..rules import Edition, Space
 from ..spaces import animal_choice, beginners, board, pile, round_cards, with_hands
 from ..state import AgricolaState
 from ..steps.goods import Gain, TakeOneOf
-from ..steps.hand import PlayOccupation
 from ..steps.house import FamilyGrowth
+from ..steps.occupations import PlayOccupation
 from ..work import Work
 
 

@@ -9,13 +9,13 @@ from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
-from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE, MEAL
+from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE
 from ..queries import FEEDS_LAST
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import BEG, CRAFT, FEED
-from .anytime import AtPoint, deeds_at, do_deed
+from .anytime import deeds_at, do_deed
 from .exchange import conversions, convert, converts
 from .offers import possible_deals
 from .payment import helps
@@ -51,7 +51,6 @@ class Feed(Question[AgricolaState]):
     def begin(self, s: AgricolaState, seat: int) -> None:
         if s.heard[FEEDING_PHASE]:
             s.stack.append((self.id, seat, 0))
-            AT_MEAL.begin(s, seat)
             TELL.tell(s, FEEDING_PHASE, seat, s.round)
             return
         player = s.seats[seat]
@@ -179,5 +178,4 @@ class Meals(Composite[AgricolaState]):
                 return
 
 
-AT_MEAL: Final = AtPoint(MEAL)
 FEEDING: Final = Feed()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, NOTHING, Goods, covers, merged, named
+from ....farm.goods import Goods, covers, named
 from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..card import OCCUPATION, Card
 from ..dealing import give
-from ..events import BEFORE_OCCUPATION, BUILT, MAJOR_OR_MINOR, MINOR_PLAYED, OF_SPACE
+from ..events import BUILT, MAJOR_OR_MINOR, MINOR_PLAYED, OF_SPACE
 from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..prices import A_MINOR, prices
@@ -19,7 +19,6 @@ from ..reasons import (
     NEED_NOT_MET,
     NO_EFFECT,
     NO_MINOR,
-    NO_OCCUPATION,
     NOT_IN_HAND,
     NOTHING_TO_HAND_IN,
     explain,
@@ -33,7 +32,6 @@ from ..vocabulary import (
     FIRST_FURTHER,
     PLAY,
     SPEND,
-    plays_occupation,
 )
 from .buying import buy, can_afford
 from .improvements import (
@@ -44,7 +42,7 @@ from .improvements import (
     ways,
     why_not_built,
 )
-from .payment import charge, limits, payable, told
+from .payment import limits, told
 from .tableaux import LAID, PLAYED
 
 
@@ -259,128 +257,7 @@ class PassedOn(Step[AgricolaState]):
         PLAYED.run(s, frame)
 
 
-@final
-class PlayOccupation(Choice[AgricolaState]):
-    """One occupation from the hand; its cost in food goes by how many the seat has played."""
-
-    asks: ClassVar[str] = "play-occupation"
-
-    def __init__(self, *food: int) -> None:
-        super().__init__()
-        self.food = food
-        self.costs: tuple[Goods, ...] = tuple([((FOOD, n),) if n else NOTHING for n in food])
-        self.particular = True
-        self.private = True
-
-    def cost(self, player: Seat) -> Goods:
-        """What the next occupation costs here."""
-        return self.costs[min(player.tableau.occupations, len(self.food) - 1)]
-
-    def obstacle(self, s: AgricolaState, seat: int) -> int:
-        player = s.seats[seat]
-        cards = player.hand.occupations
-        if not cards:
-            return NO_OCCUPATION
-        played, food = player.tableau.occupations, self.food
-        n = food[played] if played < len(food) else food[-1]
-        if player.goods[FOOD] >= n and not cards[0].cost:
-            return 0
-        cost = self.cost(player)
-        for card in cards:
-            if not card.cost:
-                return 0 if self.affordable(s, seat, card, cost) else CANNOT_PAY
-        for card in cards:
-            if self.affordable(s, seat, card, merged(cost, card.cost)):
-                return 0
-        return CANNOT_PAY
-
-    def affordable(self, s: AgricolaState, seat: int, card: Card, cost: Goods) -> bool:
-        """Whether the seat can pay for a card, with what other cards bring ahead of it."""
-        player = s.seats[seat]
-        if not cost or payable(player, cost):
-            return True
-        if player.tableau.hears(BEFORE_OCCUPATION):
-            trial = s.copy()
-            trial.stack = []
-            self.act(trial, seat, playing(card), 0)
-            trial.guards = 0
-            return trial.finishes(0)
-        return False
-
-    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"goods": named(self.cost(s.seats[seat]))})
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        cost = self.cost(s.seats[frame[1]])
-        return Message("prompt-play-occupation", {"food": cost[0][1] if cost else 0})
-
-    def owns(self, action: int) -> bool:
-        if action >= FIRST_FURTHER:
-            return plays_occupation(action)
-        return PLAY.owns(action) and action not in MINOR_ACTIONS
-
-    def first(self, s: AgricolaState, seat: int) -> list[int]:
-        player = s.seats[seat]
-        return [
-            playing(card)
-            for card in player.hand.occupations
-            if not card.cost or self.affordable(s, seat, card, merged(self.cost(player), card.cost))
-        ]
-
-    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        card = s.rules.cards[PLAY.what(action)]
-        player = s.own(seat)
-        player.hand = player.hand.without(card)
-        food = self.food[min(player.tableau.occupations, len(self.food) - 1)]
-        if s.heard[BEFORE_OCCUPATION]:
-            s.stack.append((LEARNED.id, seat, card.number, food))
-            s.guards += 1
-            TELL.tell(s, BEFORE_OCCUPATION, seat, card.number)
-        else:
-            learn(s, seat, card, food)
-
-    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[PLAY.what(action)]
-        if card not in s.seats[seat].hand.occupations:
-            return explain(s.rules, NOT_IN_HAND, {"card": card.name})
-        cost = merged(self.cost(s.seats[seat]), card.cost)
-        return explain(s.rules, CANNOT_PAY, {"goods": named(cost)})
-
-
-@final
-class Learned(Step[AgricolaState]):
-    """An occupation is paid for and laid down, once cards ahead of it have spoken.
-
-    Frame: seat, card, its cost in food.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("card", "food")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.guarded = True
-
-    def stuck(self, s: AgricolaState, frame: Frame) -> bool:
-        cost = merged(((FOOD, frame[3]),), s.rules.cards[frame[2]].cost)
-        return not payable(s.seats[frame[1]], cost)
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        if s.guards:
-            s.guards -= 1
-        learn(s, frame[1], s.rules.cards[frame[2]], frame[3])
-
-
-def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
-    """Pay for an occupation and lay it down."""
-    cost = merged(((FOOD, food),) if food else NOTHING, card.cost)
-    s.stack.append((LAID.id, seat, card.number))
-    charge(s, seat, cost)
-    if s.sink is not None:
-        s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
-
-
 EITHER: Final = Either()
 PASSED_ON: Final = PassedOn()
-LEARNED: Final = Learned()
 MINOR_ACTIONS: Final[set[int]] = set()
 """The actions that play minor improvements; filled by the catalogue of cards."""

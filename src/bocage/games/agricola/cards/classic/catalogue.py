@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...abilities import Studies
 from ...card import ANY_IMPROVEMENT, OCCUPATION, Card
-from ...vocabulary import with_further
+from ...steps.occupations import STUDYING
+from ...vocabulary import USE, with_further
 from ..catalogue import CARDS as PRINTED
 from . import (
     animals,
@@ -17,6 +19,7 @@ from . import (
     harvest,
     house,
     improvements,
+    learning,
     mornings,
     neighbours,
     places,
@@ -46,6 +49,8 @@ def numbered(cards: list[Card]) -> list[Card]:
             returned.update(card.returns)
     for card in ordered:
         card.returnable = card.id in returned
+        if any(isinstance(ability, Studies) for ability in card.does):
+            STUDYING.add(USE.of(card.number))
     return ordered
 
 
@@ -60,6 +65,7 @@ FIRST_HAND: Final = numbered(
         *harvest.CARDS,
         *house.CARDS,
         *improvements.CARDS,
+        *learning.CARDS,
         *mornings.CARDS,
         *neighbours.CARDS,
         *places.CARDS,

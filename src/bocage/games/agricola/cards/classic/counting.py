@@ -17,7 +17,7 @@ def has_card(s: AgricolaState, seat: int, id: str) -> bool:
 
 def all_occupations(player: Seat) -> int:
     """The occupations of a seat, where one may count as more."""
-    return player.tableau.occupations + player.tableau.says(MORE_OCCUPATIONS)
+    return player.tableau.learned()
 
 
 def occupations_from(cards: tuple[Card, ...]) -> int:

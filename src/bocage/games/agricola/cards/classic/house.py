@@ -10,7 +10,7 @@ from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, Allows
 from ...abilities import Scores
 from ...card import Card, Need
-from ...events import AFTER_ACTION, BREEDING, BUILT, DAWN, FIELDS, MEAL, WORK
+from ...events import BUILT
 from ...state import AgricolaState
 from ...steps.goods import Gain
 from ...steps.house import BuildRooms, Renovate
@@ -26,14 +26,12 @@ from ..words import (
     armed,
 )
 from .counting import has_card
-from .words import minor, occupation
+from .words import AT_ANY_TIME, minor, occupation
 
 WOODEN: Final = 0
 CLAYEY: Final = 1
 STONY: Final = 2
 """The houses, from hut to house."""
-AT_ANY_TIME: Final = (WORK, AFTER_ACTION, DAWN, FIELDS, MEAL, BREEDING)
-"""Before and after one's actions, at the start of a round and before the phases of a harvest."""
 
 
 def living_in(house: int) -> Need:

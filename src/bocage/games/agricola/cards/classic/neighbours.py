@@ -42,7 +42,7 @@ from ...queries import ARTIST, FEEDS_LAST
 from ...state import AgricolaState
 from ...steps.fields import Bake
 from ...steps.goods import Gain
-from ...steps.hand import PlayOccupation
+from ...steps.occupations import PlayOccupation
 from ...steps.schedule import GainNoted, Note, OthersGain
 from ...steps.supply import LYING
 from ...steps.tableaux import Granted

@@ -6,11 +6,14 @@ from typing import Final
 
 from .....farm.goods import ANIMALS, CATTLE, NOTHING, Goods, wood
 from ...card import MINOR, OCCUPATION, Card, Does, Need
+from ...events import AFTER_ACTION, BREEDING, DAWN, EATING, FIELDS, WORK
 from ...state import AgricolaState
 from ...steps.schedule import GainOf, Note
 from ..words import Flow, highest_step, occupations, rounds_left
 
 FIRST_EDITION: Final = 1
+AT_ANY_TIME: Final = (WORK, AFTER_ACTION, DAWN, FIELDS, EATING, BREEDING)
+"""Before and after one's actions, at the start of a round and before the phases of a harvest."""
 
 
 def minor(
