@@ -14,7 +14,7 @@ from .hand import LAP, Stock, by_number, holding
 from .living_hands import exchange_later
 from .phases import ROUND_WALK
 from .prices import PRICED
-from .rules import Rules
+from .rules import Rules, Space
 from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .state import STAGES, AgricolaState, Seat
 from .steps.schedule import SCHEDULED
@@ -237,8 +237,8 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         if space.id not in reader.data:
             continue
         inner = reader.object(space.id)
-        gathered = [NAMES[space.good]] if space.accumulates else []
-        s.piles[space.index] = sum(inner.amounts("goods", gathered).values())
+        for name, n in inner.amounts("goods", found_on(s, space)).items():
+            s.lay(space.index, NAMES.index(name), n)
         tokens: list[int] = []
         for key, newborn in (("people", 0), ("newborn", 1)):
             for seat in inner.items(key):
@@ -250,7 +250,7 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         people = [token for token in tokens if token % 2 == 0]
         if len(people) > (2 if space in s.rules.wishes else 1) or len(set(people)) < len(people):
             raise BadPosition(reader.at(space.id), reader.data[space.id], "one person at most")
-        if space.index not in s.board.open and (tokens or s.piles[space.index]):
+        if space.index not in s.board.open and (tokens or s.goods_on(space.index)):
             raise BadPosition(
                 reader.at(space.id), reader.data[space.id], "nothing before it is revealed"
             )
@@ -262,6 +262,13 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         placed = player.people - player.newborn - player.idle
         if n > placed:
             raise BadPosition(f"seats[{seat}].placed", placed, f"at least the {n} on spaces")
+
+
+def found_on(s: AgricolaState, space: Space) -> tuple[str, ...]:
+    """What may lie on a space: what it gathers, and what cards of the first edition lay there."""
+    if s.rules.edition.number == 1 and s.rules.hand_cards:
+        return NAMES
+    return (NAMES[space.good],) if space.accumulates else ()
 
 
 def read_scheduled(s: AgricolaState, reader: Reader) -> tuple[tuple[int, int, int, int, int], ...]:

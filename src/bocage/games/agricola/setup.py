@@ -52,7 +52,7 @@ from .steps.payment import PAYING
 from .steps.sales import FOR_SALE
 from .steps.supply import TALLY
 from .steps.tableaux import LAID, PLAYED
-from .steps.taking import ON_THE_WAY
+from .steps.taking import ON_THE_WAY, TAKE_REST
 from .tableau import NO_CARDS
 from .telling import TELL
 from .variants import HANDS, set_hands
@@ -75,6 +75,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "tally": TALLY,
     "use": USE_SPACE,
     "on-the-way": ON_THE_WAY,
+    "take-rest": TAKE_REST,
     "usable": USABLE,
     "start-round": START_ROUND,
     "before-preparation": BEFORE_PREPARATION,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ...farm.goods import BOAR, CATTLE, FOOD, NAMES, SHEEP
+from ...farm.goods import BOAR, CATTLE, FOOD, NOTHING, SHEEP, Goods, named
 from ...farm.housing import Housing, housing
 from ...farm.pastures import Layout
 from ...farm.slots import Counts, one_type
@@ -203,12 +203,14 @@ class AgricolaState(Seated[Seat]):
 
     During work `free` holds the placing actions of spaces that can be used for sure, and `asks`
     the other spaces where nobody stands; `look_again` works both out. While `lent`, a copy or the
-    board has the same lists.
+    board has the same lists. `extras` are goods on spaces that gather others or none: the space,
+    the good, how many.
     """
 
     __slots__ = (
         "asks",
         "board",
+        "extras",
         "free",
         "lent",
         "majors",
@@ -234,6 +236,7 @@ class AgricolaState(Seated[Seat]):
         free: list[int],
         asks: list[Space],
         stock: Stock,
+        extras: tuple[tuple[int, int, int], ...] = (),
     ) -> None:
         Seated.__init__(self, origin, seats)
         self.rules = rules
@@ -247,6 +250,7 @@ class AgricolaState(Seated[Seat]):
         self.asks = asks
         self.lent = True
         self.stock = stock
+        self.extras = extras
 
     def take_lists(self) -> None:
         """Have lists of free spaces of one's own."""
@@ -267,8 +271,24 @@ class AgricolaState(Seated[Seat]):
 
     def lying(self, space: Space) -> dict[str, int]:
         """The goods on a space, by name."""
-        n = self.piles[space.index]
-        return {NAMES[space.good]: n} if n else {}
+        return named(self.goods_on(space.index))
+
+    def goods_on(self, index: int) -> Goods:
+        """The goods on a space."""
+        n = self.piles[index]
+        found: Goods = ((self.rules.spaces[index].good, n),) if n else NOTHING
+        for place, good, m in self.extras:
+            if place == index:
+                found += ((good, m),)
+        return found
+
+    def lay(self, index: int, good: int, n: int) -> None:
+        """Exactly so many of a good lie on a space from now on."""
+        if good == self.rules.spaces[index].good:
+            self.piles[index] = n
+            return
+        kept = [entry for entry in self.extras if entry[:2] != (index, good)]
+        self.extras = (*kept, (index, good, n)) if n else tuple(kept)
 
     def tile_taken(self) -> bool:
         """Whether somebody stands on the tile where one person blocks all spaces."""
@@ -290,6 +310,7 @@ class AgricolaState(Seated[Seat]):
             self.free,
             self.asks,
             self.stock,
+            self.extras,
         )
 
 

@@ -91,8 +91,9 @@ def animals_on_cards(places: list[Housing]) -> dict[str, Goods]:
 def space_data(s: AgricolaState, space: Space) -> OnSpace:
     """Goods and people on a space; empty if there are none."""
     data: OnSpace = {}
-    if s.piles[space.index]:
-        data["goods"] = s.lying(space)
+    goods = s.lying(space)
+    if goods:
+        data["goods"] = goods
     people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
     newborn = [token // 2 for token in s.occupants[space.index] if token % 2]
     if people:

@@ -42,6 +42,7 @@ from .state import AgricolaState, Seat
 from .steps.anytime import ANY_TIME, AtPoint, deeds_at
 from .steps.payment import Pay, pay_to, payable
 from .steps.supply import TALLY
+from .steps.taking import TAKE_REST
 from .telling import TELL
 from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, SWAP_CARDS, USE, placed_on, placing
 
@@ -275,6 +276,8 @@ class UseSpace(Step[AgricolaState]):
                     return
             size = len(s.stack)
             TALLY.open(s, TAKEN, seat)
+            if s.extras:
+                s.stack.append((TAKE_REST.id, seat, space.index))
             space.flow.begin(s, seat)
             if len(s.stack) > size:
                 s.stack.insert(size, (self.id, seat, space.index, 3, ends_turn))

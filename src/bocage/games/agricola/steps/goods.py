@@ -82,9 +82,9 @@ class TakePile(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         n = s.piles[self.space]
-        if n and s.heard[TAKING]:
-            pile = ((s.rules.spaces[self.space].good, n),)
-            ON_THE_WAY.send(s, seat, self.space, LYING, pile, self.performs)
+        if n and (s.heard[TAKING] or s.extras):
+            goods = s.goods_on(self.space)
+            ON_THE_WAY.send(s, seat, self.space, LYING, goods, self.performs)
         elif n:
             s.piles[self.space] = 0
             good = s.rules.spaces[self.space].good

@@ -80,7 +80,8 @@ class OnTheWay(Step[AgricolaState]):
         if performs:
             TELL.later(s, PERFORMED, seat, meals, below=doubled)
         if source == LYING:
-            s.piles[space] = count_of(left, s.rules.spaces[space].good)
+            for good, _ in goods_of(goods):
+                s.lay(space, good, count_of(left, good))
         if left:
             TALLY.add(s, TAKEN, goods_of(left), LEFT)
         if taken:
@@ -96,6 +97,21 @@ class OnTheWay(Step[AgricolaState]):
 
 
 ON_THE_WAY: Final = OnTheWay()
+
+
+@final
+class TakeRest(Step[AgricolaState]):
+    """What else lies on a space goes to whoever has used it. Frame: seat, space."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        rest = tuple([(good, n) for space, good, n in s.extras if space == frame[2]])
+        if rest:
+            ON_THE_WAY.send(s, frame[1], frame[2], LYING, rest, False)
+
+
+TAKE_REST: Final = TakeRest()
 
 
 def place_of(s: AgricolaState) -> int:
