@@ -277,7 +277,7 @@ class UseSpace(Step[AgricolaState]):
             size = len(s.stack)
             TALLY.open(s, TAKEN, seat)
             if s.extras:
-                s.stack.append((TAKE_REST.id, seat, space.index))
+                TAKE_REST.wait(s, seat, space.index)
             space.flow.begin(s, seat)
             if len(s.stack) > size:
                 s.stack.insert(size, (self.id, seat, space.index, 3, ends_turn))

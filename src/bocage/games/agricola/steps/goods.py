@@ -15,7 +15,7 @@ from ..telling import TELL
 from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
 from .animals import settle
 from .supply import ELSEWHERE, LYING, OF_CARD, THROUGH, collect, leave
-from .taking import ON_THE_WAY
+from .taking import ON_THE_WAY, TAKE_REST
 from .taking import receive as receive
 
 
@@ -83,7 +83,7 @@ class TakePile(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         n = s.piles[self.space]
         if n and (s.heard[TAKING] or s.extras):
-            goods = s.goods_on(self.space)
+            goods = TAKE_REST.gone(s, self.space)
             ON_THE_WAY.send(s, seat, self.space, LYING, goods, self.performs)
         elif n:
             s.piles[self.space] = 0

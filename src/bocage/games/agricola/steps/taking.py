@@ -101,14 +101,26 @@ ON_THE_WAY: Final = OnTheWay()
 
 @final
 class TakeRest(Step[AgricolaState]):
-    """What else lies on a space goes to whoever has used it. Frame: seat, space."""
+    """What else lies on a space goes to whoever has used it. Frame: seat, space, 1 once gone."""
 
-    fields: ClassVar[tuple[str, ...]] = ("space",)
+    fields: ClassVar[tuple[str, ...]] = ("space", "gone")
+
+    def wait(self, s: AgricolaState, seat: int, space: int) -> None:
+        """A space is used on which there may be more than it gathers."""
+        s.stack.append((self.id, seat, space, 0))
+
+    def gone(self, s: AgricolaState, space: int) -> Goods:
+        """All that lies on a space, taken at once with what it gathers."""
+        for i, frame in enumerate(s.stack):
+            if frame[0] == self.id and frame[2] == space:
+                s.stack[i] = (*frame[:3], 1)
+        return s.goods_on(space)
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
-        rest = tuple([(good, n) for space, good, n in s.extras if space == frame[2]])
-        if rest:
-            ON_THE_WAY.send(s, frame[1], frame[2], LYING, rest, False)
+        _, seat, space, gone = frame
+        rest = tuple([(good, n) for place, good, n in s.extras if place == space])
+        if rest and not gone:
+            ON_THE_WAY.send(s, seat, space, LYING, rest, False)
 
 
 TAKE_REST: Final = TakeRest()
