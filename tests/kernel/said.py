@@ -18,8 +18,7 @@ from bocage.games.agricola.cards.classic.order import ORDER
 from bocage.games.agricola.game import first_edition
 from bocage.games.agricola.reasons import _TABLE
 from bocage.games.agricola.setup import rules_for
-from bocage.games.agricola.steps.house import HOUSES
-from bocage.games.agricola.vocabulary import ALL_SPACES, with_further
+from bocage.games.agricola.vocabulary import ALL_SPACES, HOUSES, with_further
 from bocage.games.creatures import reasons as creatures_reasons
 from bocage.games.creatures import vocabulary as creatures
 from bocage.games.express import dice

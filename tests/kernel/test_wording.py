@@ -196,9 +196,9 @@ def test_an_edition_speaks_as_its_french_book(game: str, other: str) -> None:
         if "agricola" not in files[name] and files[name] not in SHARED:
             continue
         if game == "agricola-classic":
-            alone = revised.match(id) or f"{name}-classic" in files
+            alone = bool(revised.match(id)) or f"{name}-classic" in files
         else:
-            alone = first.search(" ".join([id, files[name], *References(pattern).ids]))
+            alone = bool(first.search(" ".join([id, files[name], *References(pattern).ids])))
         if not alone and (attribute or not name.startswith("card-")):
             for words in said_of("fr", id, edition=game):
                 assert not re.search(other, words), (id, words)

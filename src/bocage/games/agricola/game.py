@@ -28,7 +28,7 @@ from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
 from .steps.hand import cost_of
 from .steps.improvements import price
-from .variants import hands_option
+from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, FENCE, PASTURES, ROUNDS, traded
 
 FAMILY_GAME: Final = Option("cards", ("none",), "none")
@@ -65,7 +65,10 @@ class Agricola(Game[AgricolaView]):
         """The rules of a table; own cards are played with hands."""
         if self.collection.files and options["cards"] == "none":
             raise BadOption("cards", "none", "'base', so that own cards can be dealt")
-        return setup.rules_for(self.id, seats, options, self.collection)
+        rules = setup.rules_for(self.id, seats, options, self.collection)
+        if "decks" in options and rules.hand_cards and not suffice(rules):
+            raise BadOption("decks", options["decks"], "more decks for so many cards in every hand")
+        return rules
 
     def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         return setup.set_up(self.rules_for(seats, options), rng, sink)

@@ -20,7 +20,8 @@ from .drafts import (
     seven_of_ten,
 )
 from .hand import Stock
-from .living_hands import BEFORE_THE_GAME, DealSymbols, DealTravelling, LayOpen
+from .living_hands import BEFORE_THE_GAME, OPEN_OF_EACH, DealSymbols, DealTravelling, LayOpen
+from .rules import Rules
 from .state import AgricolaState
 
 
@@ -62,6 +63,19 @@ def hands_option(seats: int, *without: str) -> Option:
     return Option(
         "hands", ways, USUAL, needs=("cards", "base"), seats_of={**seats_of, "chosen": (1,)}
     )
+
+
+IN_EACH_HAND: Final = {"ten": 10, "draft-8": 8}
+"""The cards of each kind that everybody gets at first, where these are not the usual number."""
+
+
+def suffice(rules: Rules) -> bool:
+    """Whether the decks hold enough cards for this many seats to be dealt so."""
+    hands = str(rules.options.get("hands", USUAL))
+    needed = IN_EACH_HAND.get(hands, HAND_SIZE) * rules.seats
+    if hands == "market":
+        needed += OPEN_OF_EACH
+    return all(len(in_game(rules, occupations)) >= needed for occupations in (True, False))
 
 
 def set_hands(s: AgricolaState) -> None:
