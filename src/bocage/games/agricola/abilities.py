@@ -154,6 +154,17 @@ class AsMinor(Ability[AgricolaTableau]):
 
 
 @final
+class SpareBed(Ability[AgricolaTableau]):
+    """A child needs no room whenever something holds."""
+
+    def __init__(self, holds: Callable[[Seat], bool]) -> None:
+        self.holds = holds
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.beds += (self,)
+
+
+@final
 class Studies(Ability[AgricolaTableau]):
     """Chance may choose the occupation that is played."""
 

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         Scores,
         ScoresForAll,
         Shelters,
+        SpareBed,
         Toll,
     )
     from .card import Card
@@ -99,6 +100,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "as_minors",
         "bakes",
         "bakes_any",
+        "beds",
         "cards",
         "choosy",
         "cooks",
@@ -169,6 +171,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.plain = self.wood_fences = True
         self.adopts = self.studies = self.widens = -1
         self.as_minors: tuple[AsMinor, ...] = ()
+        self.beds: tuple[SpareBed, ...] = ()
 
     def copy(self) -> AgricolaTableau:
         """The same, for a card to join."""
@@ -196,7 +199,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
         twin.adopts, twin.studies, twin.widens = self.adopts, self.studies, self.widens
-        twin.as_minors = self.as_minors
+        twin.as_minors, twin.beds = self.as_minors, self.beds
         return twin
 
     def followed_by(self, card: Card) -> AgricolaTableau:

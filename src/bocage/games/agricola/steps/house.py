@@ -20,7 +20,7 @@ from ....farm.goods import (
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..events import GREW, RENOVATED, ROOMS
+from ..events import BORN, GREW, RENOVATED, ROOMS
 from ..prices import A_RENOVATION, A_ROOM, A_STABLE, prices
 from ..queries import LODGING, NEVER_RENOVATES, PET_PER_ROOM, SKIPS_CLAY
 from ..reasons import (
@@ -300,15 +300,22 @@ class Renovate(Choice[AgricolaState]):
 
 @final
 class FamilyGrowth(Deed[AgricolaState]):
-    """A child beside the person who acts, or by a card who acted last.
+    """A child beside the person who acts, or by a card who acted last; or its `twin`.
 
     It works from the next round on.
     """
 
     asks: ClassVar[str] = "grow"
 
-    def __init__(self, needs_room: bool = True, from_round: int = 1, by_card: bool = False) -> None:
+    def __init__(
+        self,
+        needs_room: bool = True,
+        from_round: int = 1,
+        by_card: bool = False,
+        twin: bool = False,
+    ) -> None:
         super().__init__(GROW.base)
+        self.twin = twin
         self.by_card = by_card
         self.needs_room = needs_room
         self.from_round = from_round
@@ -324,7 +331,8 @@ class FamilyGrowth(Deed[AgricolaState]):
         if self.needs_room:
             lacking = player.people - player.ground.rooms
             if lacking >= 0 and lacking >= player.tableau.answers[LODGING.number]:
-                return NO_ROOM
+                if not any(bed.holds(player) for bed in player.tableau.beds):
+                    return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
@@ -347,4 +355,6 @@ class FamilyGrowth(Deed[AgricolaState]):
             s.occupants[space] += (2 * seat + 1,)
         if s.sink is not None:
             s.sink.note(seat, "log-grow", {"people": player.people})
-        TELL.later(s, GREW, seat, player.people)
+        if not self.twin:
+            TELL.later(s, GREW, seat, player.people)
+        TELL.later(s, BORN, seat, player.people)
