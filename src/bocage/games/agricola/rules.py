@@ -186,7 +186,8 @@ class Rules:
         self.seats = seats
         self.options = options
         self.collection = collection
-        self.cards = cards = collection.cards
+        cards = collection.cards
+        self.cards: list[Card] = cards
         self.steps = steps
         self.chosen_order = options["round_cards"] == "chosen"
         self.adult_eats = 3 if seats == 1 else 2

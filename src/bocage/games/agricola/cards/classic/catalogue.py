@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....kernel.actions import ActionTable
 from ...abilities import Studies
 from ...card import ANY_IMPROVEMENT, OCCUPATION, Card
 from ...steps.occupations import STUDYING
@@ -55,7 +56,7 @@ def numbered(cards: list[Card]) -> list[Card]:
     return ordered
 
 
-FIRST_HAND: Final = numbered(
+FIRST_HAND: Final[list[Card]] = numbered(
     [
         *animals.CARDS,
         *arrivals.CARDS,
@@ -80,7 +81,7 @@ FIRST_HAND: Final = numbered(
         *trades.CARDS,
     ]
 )
-CARDS: Final = PRINTED + FIRST_HAND
-FIRST_ACTIONS: Final = with_further(
+CARDS: Final[list[Card]] = PRINTED + FIRST_HAND
+FIRST_ACTIONS: Final[ActionTable] = with_further(
     [(card.id, card.name, card.kind == OCCUPATION) for card in FIRST_HAND]
 )
