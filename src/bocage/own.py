@@ -131,7 +131,7 @@ from .games.agricola.queries import (
 from .games.agricola.state import AgricolaState, Seat
 from .games.agricola.steps.crops import MoveCrop, Reaping, ReapMore
 from .games.agricola.steps.fences import BuildFences, MiniPasture
-from .games.agricola.steps.fields import Bake, Plow, Sow
+from .games.agricola.steps.fields import Bake, Plow
 from .games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf, receive
 from .games.agricola.steps.hand import PlayMinor
 from .games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
@@ -148,6 +148,7 @@ from .games.agricola.steps.schedule import (
     rounds_ahead,
     still_ahead,
 )
+from .games.agricola.steps.sowing import Sow
 from .games.agricola.steps.supply import exchange, leave
 from .games.agricola.steps.tableaux import ByName
 from .kernel.flow import AndOr, IfPossible, May, OneOf, OnlyIf, Then

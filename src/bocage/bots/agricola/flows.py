@@ -14,7 +14,7 @@ from ...games.agricola.steps.animals import Breed
 from ...games.agricola.steps.bargains import BuyAnimals, BuyMore, Double
 from ...games.agricola.steps.crops import MoveCrop, ReapMore
 from ...games.agricola.steps.fences import BuildFences, MiniPasture
-from ...games.agricola.steps.fields import Bake, Plow, Sow
+from ...games.agricola.steps.fields import Bake, Plow
 from ...games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf
 from ...games.agricola.steps.hand import PlayMinor
 from ...games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
@@ -29,6 +29,7 @@ from ...games.agricola.steps.schedule import (
     OthersGain,
     Schedule,
 )
+from ...games.agricola.steps.sowing import Sow
 from ...games.agricola.steps.taking import Along, AtLeast, LeaveThere
 from ...games.agricola.vocabulary import ROUNDS, TAKE
 from ...games.agricola.work import PlaceAnother

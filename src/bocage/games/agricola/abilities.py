@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
-from ...farm.goods import Goods
+from ...farm.goods import NAMES, Goods
 from ...farm.slots import Counts, slot
 from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .events import PLOWED
 from .queries import PASTURE_ROOM, SHEEP_ROOM
 from .room import Place, mixed
+from .stacks import seconds, stacks_on
 from .tableau import AgricolaTableau
 from .vocabulary import ALL_SPACES, placing
 
@@ -80,13 +81,35 @@ class Craft(Ability[AgricolaTableau]):
 
 @final
 class IsField(Ability[AgricolaTableau]):
-    """The card is a field for one crop; it remembers how many stand on it."""
+    """The card is a field for one crop, or several of them; it remembers the stacks on it."""
 
-    def __init__(self, good: int) -> None:
+    def __init__(self, good: int, stacks: int = 1) -> None:
         self.good = good
+        self.stacks = stacks
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.fields += (self,)
+
+    def lying(self, player: Seat, memory: int) -> dict[str, int]:
+        """What stands on the card."""
+        total = sum(stacks_on(player, self))
+        return {NAMES[self.good]: total} if total else {}
+
+
+@final
+class Doubles(Ability[AgricolaTableau]):
+    """For 1 wood, one tile in every Sow action carries two stacks of grain.
+
+    The card remembers the second stacks.
+    """
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.doubles = self.card
+
+    def lying(self, player: Seat, memory: int) -> dict[str, int]:
+        """The grain on second stacks."""
+        total = sum(seconds(player).values())
+        return {"grain": total} if total else {}
 
 
 @final

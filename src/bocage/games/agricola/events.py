@@ -96,8 +96,10 @@ OCCUPATION_ACTION: Final = 35
 """An occupation action of a space is over; the detail is the space."""
 BORN: Final = 36
 """A single child was born; the detail is the number of people."""
+REAPED: Final = 37
+"""Crops have been harvested; the detail is a mask of the cards that are fields, by their places."""
 
-EVENTS: Final = 37
+EVENTS: Final = 38
 
 MAJOR_OR_MINOR: Final = 1
 """Of an improvement action: a major or a minor improvement."""

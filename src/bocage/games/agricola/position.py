@@ -16,6 +16,7 @@ from .phases import ROUND_WALK
 from .prices import PRICED
 from .rules import Rules, Space
 from .setup import HARVEST, new_seat, new_state, steps_by_name
+from .stacks import seconds
 from .state import STAGES, AgricolaState, Seat
 from .steps.schedule import SCHEDULED
 from .steps.tableaux import listen, open_spaces, tableau_of
@@ -37,6 +38,10 @@ PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")
 GOODS = tuple(NAMES[good] for good in range(len(NAMES)) if good not in ANIMALS)
 BEASTS = tuple(NAMES[good] for good in ANIMALS)
 CROPS = {"grain": 3, "vegetable": 2}
+HIGHEST = 15
+"""The crops on a field where cards add to those that are sown."""
+MOST_REMEMBERED = 1 << 53
+"""Above what a card remembers."""
 
 
 def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
@@ -82,7 +87,8 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     player.rooms = mask_of(reader, "rooms", HOUSE)
     if player.rooms & HOUSE != HOUSE or FARM.component(player.rooms) != player.rooms:
         raise reader.refuse("rooms", "connected cells, r2c1 and r3c1 among them")
-    read_fields(reader, player)
+    full = s.rules.edition.number == 1 and s.rules.hand_cards
+    read_fields(reader, player, HIGHEST if full else 0)
     player.stables = mask_of(reader, "stables", 0)
     if player.stables.bit_count() > STABLES:
         raise reader.refuse("stables", f"at most {STABLES} cells")
@@ -102,16 +108,23 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     player.tableau = tableau_of(s, player.cards)
     read_memory(s, reader, player)
     read_hand(s, reader, player)
+    if any(not grain_on(player, cell) for cell in seconds(player)):
+        raise reader.refuse("memory", "second stacks on tiles with grain")
     reader.finish()
     player.rehouse()
     return player
+
+
+def grain_on(player: Seat, cell: int) -> int:
+    """Whether grain stands on a tile."""
+    return (player.sown() & ~player.vegetables) >> cell & 1
 
 
 def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
     """What played cards remember."""
     inner = reader.object("memory")
     cards = player.tableau.cards
-    player.memory = tuple([inner.number(c.id, c.starts_with, 0, 1 << 15) for c in cards])
+    player.memory = tuple([inner.number(c.id, c.starts_with, 0, MOST_REMEMBERED) for c in cards])
     inner.finish()
     player.gained = reader.number("gained", 0, 0, 10_000)
     spaces = {space.id: space.index for space in s.rules.spaces}
@@ -167,26 +180,25 @@ def read_piles(s: AgricolaState, reader: Reader) -> None:
     s.stock = Stock(by_number(found[0]), by_number(found[1]), found[2])
 
 
-def read_fields(reader: Reader, player: Seat) -> None:
-    """Fields and what stands on them."""
+def read_fields(reader: Reader, player: Seat, highest: int) -> None:
+    """Fields and what stands on them, at most so much if cards add to it."""
     inner = reader.object("fields")
-    planes = [0, 0, 0]
+    planes: list[int] = []
     for name in inner.data:
         if name not in FARM.numbers:
             raise BadPosition(inner.at(str(name)), inner.data[name], "a cell such as r1c2")
         cell = FARM.numbers[name]
         player.fields |= 1 << cell
         crops = Reader(inner.data[name], inner.at(name))
-        heights = {crop: crops.number(crop, 0, 0, CROPS[crop]) for crop in CROPS}
+        heights = {crop: crops.number(crop, 0, 0, highest or CROPS[crop]) for crop in CROPS}
         crops.finish()
         if heights["grain"] and heights["vegetable"]:
             raise BadPosition(inner.at(name), inner.data[name], "grain or vegetables, not both")
+        planes += [0] * (heights["grain"] + heights["vegetable"] - len(planes))
         for i in range(heights["grain"] + heights["vegetable"]):
             planes[i] |= 1 << cell
         if heights["vegetable"]:
             player.vegetables |= 1 << cell
-    while planes and not planes[-1]:
-        planes.pop()
     player.crops = tuple(planes)
 
 

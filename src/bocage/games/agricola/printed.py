@@ -14,7 +14,7 @@ from .card import Card
 from .editions import classic, revised
 from .rules import Space, title
 from .steps.fences import BuildFences
-from .steps.fields import Bake, Plow, Sow
+from .steps.fields import Bake, Plow
 from .steps.goods import Gain, StartingPlayer, TakeOneOf, TakePile
 from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
@@ -22,6 +22,7 @@ from .steps.improvements import BuildMajor
 from .steps.occupations import PlayOccupation
 from .steps.payment import Buy
 from .steps.schedule import Schedule
+from .steps.sowing import Sow
 from .vocabulary import TAKE
 
 

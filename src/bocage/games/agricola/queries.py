@@ -56,6 +56,26 @@ SPARED: Final = QUERIES.flag()
 PAYS_FOR_UNUSED: Final = QUERIES.flag()
 """Whether unused spaces cost a food each instead of a point."""
 
+MORE_SEED: Final = QUERIES.sum()
+"""How much more stands on every stack that is sown."""
+MORE_VEGETABLES: Final = QUERIES.sum()
+"""How much more, if it is vegetables."""
+BESIDE_HOUSE_GRAIN: Final = QUERIES.sum()
+BESIDE_HOUSE_VEGETABLES: Final = QUERIES.sum()
+"""How much more, if it is grain or vegetables on a tile beside the house."""
+SEED_AT_ONCE: Final = (MORE_SEED, MORE_VEGETABLES, BESIDE_HOUSE_GRAIN, BESIDE_HOUSE_VEGETABLES)
+LONE_STACK: Final = QUERIES.sum()
+TWO_STACKS: Final = QUERIES.sum()
+"""How much more stands on every stack, if one or if two are sown in an action."""
+FEW_FIELDS: Final = QUERIES.sum()
+"""How much more, whatever grows there, if one has no more than two fields after it."""
+SEED_TOGETHER: Final = (LONE_STACK, TWO_STACKS, FEW_FIELDS)
+"""The queries that go by a Sow action as a whole, and above those that do not."""
+KEEPS_VEGETABLES: Final = QUERIES.flag()
+"""Whether vegetables stay on the fields when they are harvested."""
+SMALL_PASTURE: Final = QUERIES.sum()
+"""How many more animals a pasture holds that is for two."""
+
 SPECIAL_ROOM: Final = (SHEEP_ROOM, STABLE_SHEEP, LARGE_STABLE, MIXED_PASTURES, NO_PET)
-HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, STABLE_ROOM, *SPECIAL_ROOM)
+HOUSING: Final = (PET_PER_ROOM, PASTURE_ROOM, SMALL_PASTURE, STABLE_ROOM, *SPECIAL_ROOM)
 """The queries whose answers change where animals live, those that few cards answer apart."""

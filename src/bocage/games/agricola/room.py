@@ -13,6 +13,7 @@ from .queries import (
     PASTURE_ROOM,
     PET_PER_ROOM,
     SHEEP_ROOM,
+    SMALL_PASTURE,
     STABLE_ROOM,
     STABLE_SHEEP,
 )
@@ -47,7 +48,10 @@ class Place:
 
 def capacity(tableau: AgricolaTableau, spaces: int, stables: int) -> int:
     """How many animals a pasture holds: two per space, doubled by stables, more by cards."""
-    return (2 * spaces << stables) + tableau.says(PASTURE_ROOM)
+    n = 2 * spaces << stables
+    if n == 2:
+        n += tableau.says(SMALL_PASTURE)
+    return n + tableau.says(PASTURE_ROOM)
 
 
 def animals(sheep: int, boar: int, cattle: int) -> Counts:

@@ -9,6 +9,7 @@ from ...farm.slots import Counts, plus
 from ...kernel.game import Score
 from .abilities import Craft
 from .queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED
+from .stacks import seconds, stacks_on
 from .state import AgricolaState, Seat
 
 GRADES: Final = {
@@ -32,12 +33,15 @@ def crops_on_fields(player: Seat) -> tuple[int, int]:
     """Grain and vegetables that still stand on the fields."""
     grain = sum((plane & ~player.vegetables).bit_count() for plane in player.crops)
     vegetables = sum((plane & player.vegetables).bit_count() for plane in player.crops)
-    for field in player.tableau.fields:
-        if field.good == GRAIN:
-            grain += player.recall(field.card)
-        else:
-            vegetables += player.recall(field.card)
-    return grain, vegetables
+    grain += sum(seconds(player).values()) + on_cards(player, GRAIN)
+    return grain, vegetables + on_cards(player, VEGETABLE)
+
+
+def on_cards(player: Seat, good: int) -> int:
+    """How much of a good stands on cards that are fields for it."""
+    return sum(
+        [sum(stacks_on(player, field)) for field in player.tableau.fields if field.good == good]
+    )
 
 
 def crops_of(player: Seat) -> tuple[int, int]:
@@ -103,8 +107,7 @@ def scoring_crafts(player: Seat) -> list[tuple[Craft, int]]:
     found: dict[int, tuple[Craft, int]] = {}
     for craft in player.tableau.crafts:
         good = craft.good
-        fields = [field for field in player.tableau.fields if field.good == good]
-        n = player.goods[good] + sum([player.recall(field.card) for field in fields])
+        n = player.goods[good] + on_cards(player, good)
         if good not in found or craft.bonus(n) > found[good][0].bonus(n):
             found[good] = (craft, n)
     return list(found.values())

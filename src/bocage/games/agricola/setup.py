@@ -50,6 +50,7 @@ from .steps.improvements import HAND_IN, PAYMENT
 from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.payment import PAYING
 from .steps.sales import FOR_SALE
+from .steps.sowing import SECOND_STACK, SOWING, TWICE
 from .steps.supply import TALLY
 from .steps.tableaux import LAID, PLAYED
 from .steps.taking import ON_THE_WAY, TAKE_REST
@@ -90,6 +91,9 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "afterwards": AFTERWARDS,
     "plow-tile": PLOW_TILE,
     "field-work": FIELD_WORK,
+    "sowing": SOWING,
+    "sow-twice": TWICE,
+    "second-stack": SECOND_STACK,
     "with-plough": WITH_PLOUGH,
     "plow-more": PLOW_MORE,
     "for-sale": FOR_SALE,

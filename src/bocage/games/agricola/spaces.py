@@ -26,13 +26,14 @@ from .events import MAJOR_OR_MINOR
 from .rules import Space
 from .state import AgricolaState
 from .steps.fences import BuildFences
-from .steps.fields import Bake, Plow, Sow
+from .steps.fields import Bake, Plow
 from .steps.goods import Gain, StartingPlayer, TakeOneOf, TakePile
 from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
 from .steps.occupations import PlayOccupation
 from .steps.payment import Buy
+from .steps.sowing import Sow
 from .vocabulary import TAKE
 
 Flow = Step[AgricolaState]

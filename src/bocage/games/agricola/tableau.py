@@ -28,6 +28,8 @@ from .queries import (
     MORE_OCCUPATIONS,
     NEVER_RENOVATES,
     QUERIES,
+    SEED_AT_ONCE,
+    SEED_TOGETHER,
     SKIPS_CLAY,
     SPECIAL_ROOM,
 )
@@ -106,6 +108,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "cooks",
         "crafts",
         "deals",
+        "doubles",
         "edible",
         "fields",
         "fires",
@@ -126,6 +129,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "scoring_for_all",
         "selling",
         "shelters",
+        "sows_more",
+        "sows_together",
         "spaces",
         "special_room",
         "spice",
@@ -169,7 +174,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.altered = self.choosy = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
-        self.adopts = self.studies = self.widens = -1
+        self.adopts = self.studies = self.widens = self.doubles = -1
+        self.sows_more = self.sows_together = False
         self.as_minors: tuple[AsMinor, ...] = ()
         self.beds: tuple[SpareBed, ...] = ()
 
@@ -199,6 +205,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
         twin.adopts, twin.studies, twin.widens = self.adopts, self.studies, self.widens
+        twin.doubles = self.doubles
+        twin.sows_more, twin.sows_together = self.sows_more, self.sows_together
         twin.as_minors, twin.beds = self.as_minors, self.beds
         return twin
 
@@ -235,6 +243,9 @@ class AgricolaTableau(Tableau["AgricolaState"]):
             self.heard |= 1 << ROUND_START
         if self.points >> PREPARATION & 1:
             self.heard |= 1 << BEFORE_ROUND
+        self.sows_more = any(self.says(query) for query in SEED_AT_ONCE)
+        together = any(self.says(query) for query in SEED_TOGETHER)
+        self.sows_together = together or self.doubles >= 0
         if self.selling:
             self.reckon()
         if self.trading:

@@ -1,24 +1,20 @@
-"""Plowing, sowing, baking."""
+"""Plowing and baking."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
+from ....farm.goods import FOOD, GRAIN
 from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ....kernel.windows import Window
-from ..events import BAKED, PLOWED, PLOWED_MORE, SOWN
+from ..events import BAKED, PLOWED, PLOWED_MORE
 from ..reasons import (
-    FIELD_SOWN,
     NO_CELL,
-    NO_FIELD,
-    NO_FIELD_THERE,
     NO_GRAIN,
     NO_OVEN,
-    NO_SEED,
     NOT_ADJACENT_FIELD,
     NOT_EMPTY,
     explain,
@@ -29,14 +25,9 @@ from ..vocabulary import (
     BAKE,
     FARM,
     PLOW,
-    SOW_GRAIN,
-    SOW_GRAIN_ON,
-    SOW_VEGETABLE,
-    SOW_VEGETABLE_ON,
     USE,
 )
-from .crops import empty_cards
-from .supply import TALLY, exchange, leave
+from .supply import exchange
 
 ANY_NUMBER: Final = 10_000
 """More grain than anybody bakes."""
@@ -164,114 +155,6 @@ class PlowMore(Question[AgricolaState]):
                 s.stack.append((self.id, seat, card, tally + 1))
                 return
         TELL.tell(s, PLOWED_MORE, seat, card)
-
-
-@final
-class Sow(Choice[AgricolaState]):
-    """Any number of empty fields: 1 grain becomes 3, 1 vegetable becomes 2."""
-
-    asks: ClassVar[str] = "sow"
-
-    def __init__(self) -> None:
-        super().__init__(limit=FARM.size)
-
-    def obstacle(self, s: AgricolaState, seat: int) -> int:
-        player = s.seats[seat]
-        fields = player.fields
-        if fields == 0 or (player.crops and fields == player.crops[0]):
-            cards = empty_cards(player) if player.tableau.fields else []
-            if not cards:
-                return NO_FIELD
-            for good in (GRAIN, VEGETABLE):
-                if player.goods[good] and empty_cards(player, good):
-                    return 0
-            return NO_SEED
-        return 0 if player.goods[GRAIN] or player.goods[VEGETABLE] else NO_SEED
-
-    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code)
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-sow")
-
-    def owns(self, action: int) -> bool:
-        return SOW_GRAIN.base <= action < SOW_VEGETABLE.end or sows_card(action)
-
-    def first(self, s: AgricolaState, seat: int) -> list[int]:
-        player = s.seats[seat]
-        cells = FARM.cells(player.fields & ~player.sown())
-        options: list[int] = []
-        if player.goods[GRAIN]:
-            options += [SOW_GRAIN.base + cell for cell in cells]
-            if player.tableau.fields:
-                options += [SOW_GRAIN_ON.of(card) for card in empty_cards(player, GRAIN)]
-        if player.goods[VEGETABLE]:
-            options += [SOW_VEGETABLE.base + cell for cell in cells]
-            if player.tableau.fields:
-                options += [SOW_VEGETABLE_ON.of(card) for card in empty_cards(player, VEGETABLE)]
-        return options
-
-    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        player = s.own(seat)
-        if not tally:
-            TALLY.open(s, SOWN, seat, below=1)
-        if sows_card(action):
-            if SOW_GRAIN_ON.owns(action):
-                self.sow_card(s, seat, SOW_GRAIN_ON.what(action), GRAIN, 3)
-            else:
-                self.sow_card(s, seat, SOW_VEGETABLE_ON.what(action), VEGETABLE, 2)
-            return
-        if action < SOW_GRAIN.end:
-            cell, good, height = action - SOW_GRAIN.base, GRAIN, 3
-        else:
-            cell, good, height = action - SOW_VEGETABLE.base, VEGETABLE, 2
-            player.vegetables |= 1 << cell
-        sow(s, seat, good)
-        planes = list(player.crops) + [0] * (height - len(player.crops))
-        for i in range(height):
-            planes[i] |= 1 << cell
-        player.crops = tuple(planes)
-        if s.sink is not None:
-            crop = "grain" if good == GRAIN else "vegetable"
-            s.sink.note(seat, "log-sow", {"cell": FARM.names[cell], "goods": {crop: 1}})
-
-    def close(self, s: AgricolaState, seat: int, tally: int) -> None:
-        TALLY.close(s, seat, SOWN)
-
-    def sow_card(self, s: AgricolaState, seat: int, number: int, good: int, height: int) -> None:
-        """Sow a card that is a field."""
-        player = s.own(seat)
-        sow(s, seat, good)
-        player.remember(number, height)
-        if s.sink is not None:
-            values = {"card": s.rules.cards[number].name, "goods": {NAMES[good]: 1}}
-            s.sink.note(seat, "log-sow-card", values)
-
-    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        player = s.seats[seat]
-        if sows_card(action):
-            return explain(s.rules, NO_SEED if empty_cards(player) else NO_FIELD)
-        wants_grain = action < SOW_GRAIN.end
-        cell = action - (SOW_GRAIN.base if wants_grain else SOW_VEGETABLE.base)
-        if not player.fields >> cell & 1:
-            code = NO_FIELD_THERE
-        elif player.sown() >> cell & 1:
-            code = FIELD_SOWN
-        else:
-            code = NO_SEED
-        return explain(s.rules, code, {"cell": FARM.names[cell]})
-
-
-def sow(s: AgricolaState, seat: int, good: int) -> None:
-    """Take a crop from the supply for a field."""
-    leave(s, seat, ((good, 1),))
-    if s.heard[SOWN]:
-        TALLY.add(s, SOWN, ((good, 1),))
-
-
-def sows_card(action: int) -> bool:
-    """Whether an action sows a card that is a field."""
-    return SOW_VEGETABLE_ON.owns(action) or SOW_GRAIN_ON.owns(action)
 
 
 @final

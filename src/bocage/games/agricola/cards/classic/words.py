@@ -116,3 +116,13 @@ def cattle_at_least(n: int) -> Need:
 def animals_at_least(n: int) -> Need:
     """At least so many animals of any type."""
     return Need("animals", lambda s, seat: sum([s.seats[seat].goods[a] for a in ANIMALS]) >= n, n)
+
+
+def empty_fields_at_least(n: int) -> Need:
+    """At least so many empty fields, cards apart."""
+
+    def met(s: AgricolaState, seat: int) -> bool:
+        player = s.seats[seat]
+        return (player.fields & ~player.sown()).bit_count() >= n
+
+    return Need("empty-fields", met, n)
