@@ -264,6 +264,50 @@ class ScoresForAll(Ability[AgricolaTableau]):
 
 
 @final
+class Hedges(Ability[AgricolaTableau]):
+    """Whoever builds a fence builds so many more without paying, once in a turn.
+
+    The card remembers the turn.
+    """
+
+    def __init__(self, fences: int) -> None:
+        self.fences = fences
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.hedge = self.card
+        tableau.hedge_fences = self.fences
+        tableau.wood_fences = False
+
+
+@final
+class KeepsFences(Ability[AgricolaTableau]):
+    """Fences of the owner lie elsewhere: what the card remembers → how many."""
+
+    def __init__(self, count: Callable[[int], int]) -> None:
+        self.count = count
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.fence_keepers += (self,)
+        tableau.wood_fences = False
+
+
+@final
+class TakesCell(Ability[AgricolaTableau]):
+    """Something stands on a cell of the farm, which the card remembers, from 1 on."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.cell_takers += (self.card,)
+
+
+@final
+class FreeStable(Ability[AgricolaTableau]):
+    """The next stable costs nothing; then the card remembers that."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.free_stable = self.card
+
+
+@final
 class Shelters(Ability[AgricolaTableau]):
     """Animals live on the card: so many of certain types, and so many of `any`.
 

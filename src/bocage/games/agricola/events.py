@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from ...kernel.tableau import Listener
-from .vocabulary import ALL_SPACES, FARM
+from .vocabulary import ALL_SPACES, FARM, FENCES
 
 if TYPE_CHECKING:
     from .state import AgricolaState
@@ -34,8 +34,8 @@ every room after the first."""
 RENOVATED: Final = 8
 """The house has been renovated; the detail is 3 times what it was plus what it is."""
 FENCED: Final = 9
-"""A Build Fences action is over; the detail is a mask of the cells enclosed before it, and above
-that the number of fences built (`fences_built`)."""
+"""Fences have been built in one action; the detail is a mask of the cells enclosed before it, and
+above that the number of fences built (`fences_built`) and of large pastures before it."""
 BAKED: Final = 10
 """A Bake Bread action is over; the detail is the grain baked."""
 BEFORE_ROUND: Final = 11
@@ -98,8 +98,12 @@ BORN: Final = 36
 """A single child was born; the detail is the number of people."""
 REAPED: Final = 37
 """Crops have been harvested; the detail is a mask of the cards that are fields, by their places."""
+STABLED: Final = 38
+"""Stables have been built in one action; the detail is a mask of those before it."""
+DUE: Final = 39
+"""Fences lay on the round space; the detail is their card."""
 
-EVENTS: Final = 38
+EVENTS: Final = 40
 
 MAJOR_OR_MINOR: Final = 1
 """Of an improvement action: a major or a minor improvement."""
@@ -142,7 +146,12 @@ POINTS: Final = tuple(range(9))
 
 def fences_built(detail: int) -> int:
     """How many fences were built in the action that a detail of `FENCED` tells of."""
-    return detail >> FARM.size
+    return detail >> FARM.size & FENCES
+
+
+def large_before(detail: int) -> int:
+    """How many large pastures there were before the action that a detail of `FENCED` tells of."""
+    return detail >> FARM.size + FENCES.bit_length()
 
 
 def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:

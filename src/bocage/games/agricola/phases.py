@@ -17,6 +17,7 @@ from .events import (
     BREEDING,
     BREEDING_PHASE,
     DAWN,
+    DUE,
     FIELD_PHASE,
     FIELDS,
     GIVEN,
@@ -35,7 +36,7 @@ from .steps.crops import REAPING, reap
 from .steps.fields import Plow
 from .steps.goods import receive
 from .steps.sales import FOR_SALE
-from .steps.schedule import FIELD_TILE
+from .steps.schedule import FENCE_TILE, FIELD_TILE
 from .telling import TELL
 from .vocabulary import REVEAL, ROUNDS
 
@@ -157,6 +158,8 @@ class Receive(Deed[AgricolaState]):
                     s.stack.append((FOR_SALE.id, owner, card, good, n))
                 elif seat == owner and good == FIELD_TILE:
                     PLOW_TILE.begin(s, owner)
+                elif seat == owner and good == FENCE_TILE:
+                    TELL.later(s, DUE, owner, card)
                 elif seat == owner:
                     goods = merged(goods, ((good, n),))
             if goods:

@@ -30,6 +30,8 @@ CLAY_FENCES: Final = QUERIES.flag()
 """Whether fences may be paid in clay."""
 FREE_FENCES: Final = QUERIES.sum()
 """How many fences of an action cost nothing."""
+THIRD_FENCES: Final = QUERIES.flag()
+"""Whether every third fence of the farm costs nothing."""
 SKIPS_CLAY: Final = QUERIES.flag()
 """Whether a wooden house may be renovated to stone."""
 NEVER_RENOVATES: Final = QUERIES.flag()

@@ -43,14 +43,17 @@ from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING, REAPING
 from .steps.feeding import Meals
-from .steps.fences import FENCING, MIXED_FENCES
+from .steps.fences import MIXED_FENCES
+from .steps.fencing import FENCING
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.hand import EITHER, PASSED_ON
 from .steps.improvements import HAND_IN, PAYMENT
 from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.payment import PAYING
+from .steps.rebuilding import REBUILDING
 from .steps.sales import FOR_SALE
 from .steps.sowing import SECOND_STACK, SOWING, TWICE
+from .steps.stabling import STABLING
 from .steps.supply import TALLY
 from .steps.tableaux import LAID, PLAYED
 from .steps.taking import ON_THE_WAY, TAKE_REST
@@ -101,6 +104,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "moving": MOVING,
     "any-time": ANY_TIME,
     "fencing": FENCING,
+    "stabling": STABLING,
+    "rebuilding": REBUILDING,
     "clay-fences": MIXED_FENCES,
     "paying": PAYING,
     "ways": WAYS,

@@ -153,7 +153,10 @@ class Seat(Player):
 
     def survey(self) -> None:
         """Work out anew what can be built where, after something was."""
-        self.ground = Ground(self.rooms, self.fields, self.stables, self.layout.enclosed)
+        taken = 0
+        for card in self.tableau.cell_takers:
+            taken |= 1 << self.recall(card) >> 1
+        self.ground = Ground(self.rooms, self.fields, self.stables, self.layout.enclosed, taken)
 
     def rehouse(self) -> None:
         """Work out anew where animals can live, after fences or stables were built."""
@@ -289,6 +292,12 @@ class AgricolaState(Seated[Seat]):
             return
         kept = [entry for entry in self.extras if entry[:2] != (index, good)]
         self.extras = (*kept, (index, good, n)) if n else tuple(kept)
+
+    def turn(self, seat: int) -> int:
+        """A number by which the turns of a seat are told apart, and the moments between them."""
+        player = self.seats[seat]
+        placed = player.people - player.newborn - player.idle
+        return (8 * self.round + placed << 6) + player.last + 1
 
     def tile_taken(self) -> bool:
         """Whether somebody stands on the tile where one person blocks all spaces."""

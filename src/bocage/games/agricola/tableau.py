@@ -32,6 +32,7 @@ from .queries import (
     SEED_TOGETHER,
     SKIPS_CLAY,
     SPECIAL_ROOM,
+    THIRD_FENCES,
 )
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
         CountsVegetables,
         Craft,
         IsField,
+        KeepsFences,
         Plough,
         Scores,
         ScoresForAll,
@@ -104,16 +106,21 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "bakes_any",
         "beds",
         "cards",
+        "cell_takers",
         "choosy",
         "cooks",
         "crafts",
         "deals",
         "doubles",
         "edible",
+        "fence_keepers",
         "fields",
         "fires",
         "food_price",
+        "free_stable",
         "gains_first",
+        "hedge",
+        "hedge_fences",
         "herds",
         "improvements",
         "mask",
@@ -170,6 +177,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.spaces: tuple[int, ...] = ()
         self.tolls: tuple[Toll, ...] = ()
         self.shelters: tuple[Shelters, ...] = ()
+        self.fence_keepers: tuple[KeepsFences, ...] = ()
+        self.cell_takers: tuple[int, ...] = ()
+        self.hedge = self.free_stable = -1
+        self.hedge_fences = 0
         self.special_room = False
         self.altered = self.choosy = self.obtainable = 0
         self.gains_first = False
@@ -202,6 +213,9 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.herds, twin.roots = self.herds, self.roots
         twin.shelters, twin.special_room = self.shelters, self.special_room
+        twin.fence_keepers, twin.cell_takers = self.fence_keepers, self.cell_takers
+        twin.hedge, twin.hedge_fences = self.hedge, self.hedge_fences
+        twin.free_stable = self.free_stable
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
         twin.adopts, twin.studies, twin.widens = self.adopts, self.studies, self.widens
@@ -255,7 +269,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
             self.food_price = max([n for deal in offered for g, n in deal.give if g == FOOD] + [0])
         never = self.says(SKIPS_CLAY) or self.says(NEVER_RENOVATES)
         self.plain = not (self.altered or self.trading or never)
-        fences = self.says(CLAY_FENCES) or self.says(FREE_FENCES)
+        fences = self.says(CLAY_FENCES) or self.says(FREE_FENCES) or self.says(THIRD_FENCES)
         if self.obtainable >> WOOD & 1 or fences:
             self.wood_fences = False
         self.special_room = bool(self.shelters) or any(self.says(q) for q in SPECIAL_ROOM)

@@ -25,8 +25,9 @@ from .shapes import (
 )
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
+from .steps.fencing import fences_left
 from .steps.schedule import SCHEDULED
-from .vocabulary import FARM, FENCES, HOUSES, ROUNDS, STABLES
+from .vocabulary import FARM, HOUSES, ROUNDS, STABLES
 
 SHOWN: Final = ("pasture", "card", "house", "stable")
 """The places for animals, in the order in which these find a place and are shown."""
@@ -254,7 +255,7 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
         **seat_data(player),
         **hand,
         "to_place": player.idle,
-        "fences_left": FENCES - player.layout.count,
+        "fences_left": fences_left(player),
         "stables_left": STABLES - player.stables.bit_count(),
         "food_needed": food_needed(s, player),
         "food": player.goods[FOOD],

@@ -53,6 +53,7 @@ from ..vocabulary import (
 )
 from .buying import buy, can_afford
 from .payment import told
+from .stabling import STABLING
 
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
 MATERIAL: Final = (WOOD, CLAY, STONE)
@@ -161,9 +162,14 @@ class BuildStables(Choice[AgricolaState]):
         self.wood = wood
         self.cost: Goods = ((WOOD, wood),) if wood else NOTHING
 
+    def due(self, player: Seat) -> Goods:
+        """What the next stable costs; a card may bring it for nothing."""
+        card = player.tableau.free_stable
+        return NOTHING if card >= 0 and not player.recall(card) else self.cost
+
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.goods[WOOD] < self.wood:
+        if player.goods[WOOD] < self.wood and self.due(player):
             tableau = player.tableau
             helped = tableau.obtainable >> WOOD & 1 or tableau.altered >> A_STABLE & 1
             if not helped or not can_afford(player, A_STABLE, self.cost):
@@ -176,7 +182,7 @@ class BuildStables(Choice[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-stable", {"goods": named(self.cost)})
+        return Message("prompt-stable", {"goods": named(self.due(s.seats[frame[1]]))})
 
     def owns(self, action: int) -> bool:
         return STABLE.base <= action < STABLE.end
@@ -186,7 +192,11 @@ class BuildStables(Choice[AgricolaState]):
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        price = buy(s, seat, A_STABLE, self.cost)
+        if not tally:
+            STABLING.open(s, seat, below=1 if self.repeats else 0)
+        price = buy(s, seat, A_STABLE, self.due(player))
+        if player.tableau.free_stable >= 0:
+            player.remember(player.tableau.free_stable, 1)
         player.stables |= 1 << (action - STABLE.base)
         player.rehouse()
         if s.sink is not None:

@@ -16,7 +16,9 @@ from .supply import ELSEWHERE, OF_CARD
 
 FIELD_TILE: Final = KINDS
 """A field tile on a round space: its owner may plow it."""
-SCHEDULED: Final = (*NAMES, "field")
+FENCE_TILE: Final = KINDS + 1
+"""A fence on a round space: its card says what its owner may do with it."""
+SCHEDULED: Final = (*NAMES, "field", "fence")
 """What can lie on a round space, by name."""
 
 Rounds = Callable[[int], "list[int]"]
