@@ -13,3 +13,26 @@ log-points =
        *[other] { $seat } notes { $n } bonus points.
     }
 log-give-back = { $seat } gives back { $goods } ({ $card }).
+need-round-4 = that round 4 is not over
+prompt-given-fences = Fence a pasture with the fences you were given?
+prompt-rebuild =
+    { $fences ->
+        [one] Put up your fences again ({ $fences } left)
+       *[other] Put up your fences again ({ $fences } left)
+    }
+prompt-stand-fence = Choose the space for your fence
+prompt-mark-space = Choose the action space for your fence
+action-stand-fence = Stand it on { $cell }
+log-fences-down =
+    { $fences ->
+        [one] { $seat } takes down { $fences } fence.
+       *[other] { $seat } takes down { $fences } fences.
+    }
+log-stand-fence = { $seat } stands a fence on { $cell } ({ $card }).
+log-mark-space = { $seat } lays a fence on “{ $space }” ({ $card }).
+goods-fence =
+    { $n ->
+        [one] { $n } fence
+       *[other] { $n } fences
+    }
+good-fence = fence

@@ -12,4 +12,27 @@ log-points =
         [one] { $seat } note { $n } point de bonus.
        *[other] { $seat } note { $n } points de bonus.
     }
-log-give-back = { $seat } rend { $goods } (« { $card } »).
+log-give-back = { $seat } rend { $goods } (« { $card } »).
+need-round-4 = que le tour 4 ne soit pas terminé
+prompt-given-fences = Clôturez un pâturage avec les clôtures reçues ?
+prompt-rebuild =
+    { $fences ->
+        [one] Reposez vos clôtures (encore { $fences })
+       *[other] Reposez vos clôtures (encore { $fences })
+    }
+prompt-stand-fence = Choisissez la case où dresser votre clôture
+prompt-mark-space = Choisissez la case d’action où poser votre clôture
+action-stand-fence = La dresser en { $cell }
+log-fences-down =
+    { $fences ->
+        [one] { $seat } démonte { $fences } clôture.
+       *[other] { $seat } démonte { $fences } clôtures.
+    }
+log-stand-fence = { $seat } dresse une clôture en { $cell } (« { $card } »).
+log-mark-space = { $seat } pose une clôture sur « { $space } » (« { $card } »).
+goods-fence =
+    { $n ->
+        [one] { $n } clôture
+       *[other] { $n } clôtures
+    }
+good-fence = clôture

@@ -14,3 +14,19 @@ log-points =
        *[many] { $seat } записывает { $n } дополнительных очков.
     }
 log-give-back = { $seat } возвращает: { $goods } («{ $card }»).
+need-round-4 = что 4-й раунд ещё не закончился
+prompt-given-fences = Огородить пастбище полученными оградами?
+prompt-rebuild = Поставьте ограды заново (осталось: { $fences })
+prompt-stand-fence = Выберите клетку, где встанет ограда
+prompt-mark-space = Выберите клетку действия, на которую ляжет ограда
+action-stand-fence = Поставить на { $cell }
+log-fences-down = { $seat } снимает ограды: { $fences }.
+log-stand-fence = { $seat } ставит ограду на { $cell } («{ $card }»).
+log-mark-space = { $seat } кладёт ограду на клетку «{ $space }» («{ $card }»).
+goods-fence =
+    { $n ->
+        [one] { $n } ограда
+        [few] { $n } ограды
+       *[many] { $n } оград
+    }
+good-fence = ограда
