@@ -12,9 +12,9 @@ log-points =
         [one] { $seat } note { $n } point de bonus.
        *[other] { $seat } note { $n } points de bonus.
     }
-log-give-back = { $seat } rend { $goods } (« { $card } »).
+log-give-back = { $seat } rend { $goods } (« { $card } »).
 need-round-4 = que le tour 4 ne soit pas terminé
-prompt-given-fences = Clôturez un pâturage avec les clôtures reçues ?
+prompt-given-fences = Clôturez un pâturage avec les clôtures reçues ?
 prompt-rebuild =
     { $fences ->
         [one] Reposez vos clôtures (encore { $fences })
@@ -28,8 +28,8 @@ log-fences-down =
         [one] { $seat } démonte { $fences } clôture.
        *[other] { $seat } démonte { $fences } clôtures.
     }
-log-stand-fence = { $seat } dresse une clôture en { $cell } (« { $card } »).
-log-mark-space = { $seat } pose une clôture sur « { $space } » (« { $card } »).
+log-stand-fence = { $seat } dresse une clôture en { $cell } (« { $card } »).
+log-mark-space = { $seat } pose une clôture sur « { $space } » (« { $card } »).
 goods-fence =
     { $n ->
         [one] { $n } clôture
