@@ -13,9 +13,12 @@ from ...games.agricola.abilities import (
     Cooks,
     Craft,
     IsField,
+    IsSpace,
+    MayJoin,
     Plough,
     Scores,
     ScoresForAll,
+    Toll,
 )
 from ...games.agricola.card import MINOR, Card, Does
 from ...games.agricola.deals import FoodFor, Trades
@@ -157,6 +160,9 @@ LATER: Final[dict[type[Does], Worth]] = {
     Allows: lambda a, card, o: flow_worth(a.flow, o) * o.harvests if a.points != (SCORING,) else 0,
     IsField: lambda a, card, o: 0.8 * o.within(4),
     Plough: lambda a, card, o: 0.6 * a.more * o.within(6),
+    MayJoin: lambda a, card, o: 0.1 * o.left * (o.farm.people < PEOPLE),
+    Toll: lambda a, card, o: 0.03 * a.food * o.left,
+    IsSpace: lambda a, card, o: 0.1 * o.left,
     Adopts: lambda a, card, o: 0.3 * (PEOPLE - o.farm.people) * o.within(8),
     Scores: lambda a, card, o: 0.8 * o.within(8),
     ScoresForAll: lambda a, card, o: 1.5,

@@ -153,6 +153,26 @@ class Plough(Ability[AgricolaTableau]):
 
 
 @final
+class MayJoin(Ability[AgricolaTableau]):
+    """Some spaces may be used though another seat's person stands there, from a round on."""
+
+    def __init__(self, *spaces: str, from_round: int = 1) -> None:
+        self.spaces = tuple([ALL_SPACES.index(space) for space in spaces])
+        self.from_round = from_round
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.joins += (self,)
+
+
+@final
+class LodgesOne(Ability[AgricolaTableau]):
+    """Somebody who is no family lives on the card, as long as it remembers 1."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.huts += (self.card,)
+
+
+@final
 class Adopts(Ability[AgricolaTableau]):
     """A child born this round may be placed for 1 food."""
 

@@ -102,8 +102,14 @@ STABLED: Final = 38
 """Stables have been built in one action; the detail is a mask of those before it."""
 DUE: Final = 39
 """Fences lay on the round space; the detail is their card."""
+BEFORE_TURNS: Final = 40
+"""The work phase has begun, ahead of the first turn."""
+LAST_PLACED: Final = 41
+"""The very last person of the round has acted, the acting seat's."""
+MOVING: Final = 42
+"""Everybody is placed, and people may be moved; told from the left of the last one on."""
 
-EVENTS: Final = 40
+EVENTS: Final = 43
 
 MAJOR_OR_MINOR: Final = 1
 """Of an improvement action: a major or a minor improvement."""

@@ -36,7 +36,7 @@ from .steps.crops import REAPING, reap
 from .steps.fields import Plow
 from .steps.goods import receive
 from .steps.sales import FOR_SALE
-from .steps.schedule import FENCE_TILE, FIELD_TILE
+from .steps.schedule import FENCE_TILE, FIELD_TILE, GUEST
 from .telling import TELL
 from .vocabulary import REVEAL, ROUNDS
 
@@ -160,10 +160,19 @@ class Receive(Deed[AgricolaState]):
                     PLOW_TILE.begin(s, owner)
                 elif seat == owner and good == FENCE_TILE:
                     TELL.later(s, DUE, owner, card)
+                elif seat == owner and good == GUEST:
+                    welcome(s, owner)
                 elif seat == owner:
                     goods = merged(goods, ((good, n),))
             if goods:
                 receive(s, owner, goods, said="round")
+
+
+def welcome(s: AgricolaState, seat: int) -> None:
+    """A guest of a seat works in this round."""
+    player = s.own(seat)
+    player.guests += 1
+    player.idle += 1
 
 
 AT_DAWN: Final = ForEachSeat[AgricolaState](AtPoint(DAWN))
@@ -201,7 +210,8 @@ class GoHome(Deed[AgricolaState]):
         s.occupants = [()] * len(s.occupants)
         for other in range(s.count):
             player = s.own(other)
-            player.idle = player.people - player.newborn
+            player.guests = 0
+            player.idle = player.workers()
             player.last = -1
         if s.heard[HOME]:
             TELL.tell_all(s, HOME)

@@ -99,14 +99,15 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
             raise reader.refuse(key, "cells with nothing else on them")
     player.people = reader.number("people", 2, 2, PEOPLE)
     player.newborn = reader.number("newborn", 0, 0, player.people - 2)
-    adults = player.people - player.newborn
-    player.idle = adults - reader.number("placed", 0, 0, adults)
     player.begging = reader.number("begging", 0, 0, 10_000)
     playable = [card.id for card in s.rules.offer + s.rules.hand_cards]
     numbers = s.rules.collection.numbers
     player.cards = tuple(numbers[id] for id in reader.words("cards", playable))
     player.tableau = tableau_of(s, player.cards)
     read_memory(s, reader, player)
+    player.guests = reader.number("guests", 0, 0, 100)
+    workers = player.workers()
+    player.idle = workers - reader.number("placed", 0, 0, workers)
     read_hand(s, reader, player)
     if any(not grain_on(player, cell) for cell in seconds(player)):
         raise reader.refuse("memory", "second stacks on tiles with grain")
@@ -260,7 +261,7 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
                 on_board[seat] += 1 - newborn
         inner.finish()
         people = [token for token in tokens if token % 2 == 0]
-        if len(people) > (2 if space in s.rules.wishes else 1) or len(set(people)) < len(people):
+        if len(people) > most_on(s, space) or len(set(people)) < len(people):
             raise BadPosition(reader.at(space.id), reader.data[space.id], "one person at most")
         if space.index not in s.board.open and (tokens or s.goods_on(space.index)):
             raise BadPosition(
@@ -271,7 +272,7 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
     reader.finish()
     for seat, n in enumerate(on_board):
         player = s.seats[seat]
-        placed = player.people - player.newborn - player.idle
+        placed = player.workers() - player.idle
         if n > placed:
             raise BadPosition(f"seats[{seat}].placed", placed, f"at least the {n} on spaces")
 
@@ -281,6 +282,13 @@ def found_on(s: AgricolaState, space: Space) -> tuple[str, ...]:
     if s.rules.edition.number == 1 and s.rules.hand_cards:
         return NAMES
     return (NAMES[space.good],) if space.accumulates else ()
+
+
+def most_on(s: AgricolaState, space: Space) -> int:
+    """How many people may stand on a space."""
+    if s.rules.edition.number == 1 and s.rules.hand_cards:
+        return s.count
+    return 2 if space in s.rules.wishes else 1
 
 
 def read_scheduled(s: AgricolaState, reader: Reader) -> tuple[tuple[int, int, int, int, int], ...]:
@@ -329,7 +337,7 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
         raise BadPosition("round", s.round, "at least 1")
     if phase != "work":
         for seat, player in enumerate(s.seats):
-            if player.idle != player.people - player.newborn:
+            if player.idle != player.workers():
                 raise BadPosition(f"seats[{seat}].placed", "somebody", f"nobody in phase {phase}")
     s.stack.append((ROUND_WALK.id, -1))
     if phase == "preparation":

@@ -44,6 +44,8 @@ FISHING_GEAR: Final = QUERIES.sum()
 """How many cards are gear for Fishing."""
 ARTIST: Final = QUERIES.sum()
 """How many cards are artists, who play where the traveling players do."""
+RESTS: Final = QUERIES.flag()
+"""Whether one places nobody in the last round."""
 FEEDS_LAST: Final = QUERIES.flag()
 """Whether one feeds one's family after all others."""
 

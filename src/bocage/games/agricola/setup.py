@@ -59,9 +59,19 @@ from .steps.tableaux import LAID, PLAYED
 from .steps.taking import ON_THE_WAY, TAKE_REST
 from .tableau import NO_CARDS
 from .telling import TELL
+from .turns import AFTER_WORK, GUEST_TURN
 from .variants import HANDS, set_hands
 from .vocabulary import ACTIONS, HOUSE
-from .work import ADOPT, AFTERWARDS, ANOTHER, ANOTHER_ON_MARKET, SECOND, USABLE, USE_SPACE
+from .work import (
+    ADOPT,
+    AFTERWARDS,
+    ANOTHER,
+    ANOTHER_ON_MARKET,
+    FIRST_TURN,
+    SECOND,
+    USABLE,
+    USE_SPACE,
+)
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
@@ -118,6 +128,9 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "taken-back": TAKEN_BACK,
     "studied": STUDIED,
     "second": SECOND,
+    "first-turn": FIRST_TURN,
+    "after-work": AFTER_WORK,
+    "guest-turn": GUEST_TURN,
     "adopt": ADOPT,
     "another": ANOTHER,
     "another-on-market": ANOTHER_ON_MARKET,

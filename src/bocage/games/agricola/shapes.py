@@ -135,6 +135,7 @@ class HandData(TypedDict, total=False):
     gained: int
     last: str
     picked: bool
+    guests: int
     noted: int
 
 

@@ -31,10 +31,11 @@ STAGES: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
 class Seat(Player):
     """One family and its farm. Animals are counts among the goods; where they stand is free.
 
-    `idle` people are at home and can still be placed this round. `memory` has one number per
-    played card, `gained` counts the building resources received in the running work phase, `last`
-    is the space of the person who acted last, as far as cards ask for it; `picked` says that it
-    took an open card in this round. `noted` are bonus points of cards that are gone.
+    `idle` people are at home and can still be placed this round; `guests` of those who work in it
+    are no family. `memory` has one number per played card, `gained` counts the building resources
+    received in the running work phase, `last` is the space of the person who acted last, as far as
+    cards ask for it; `picked` says that it took an open card in this round. `noted` are bonus
+    points of cards that are gone.
     """
 
     __slots__ = (
@@ -45,6 +46,7 @@ class Seat(Player):
         "gained",
         "goods",
         "ground",
+        "guests",
         "hand",
         "house",
         "housing",
@@ -86,6 +88,7 @@ class Seat(Player):
         last: i64,
         picked: bool,
         noted: i64 = 0,
+        guests: i64 = 0,
     ) -> None:
         self.goods = goods
         self.house = house
@@ -109,6 +112,7 @@ class Seat(Player):
         self.last = last
         self.picked = picked
         self.noted = noted
+        self.guests = guests
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -135,6 +139,7 @@ class Seat(Player):
             self.last,
             self.picked,
             self.noted,
+            self.guests,
         )
 
     def sown(self) -> int:
@@ -181,6 +186,15 @@ class Seat(Player):
     def capacity(self, pasture: int) -> int:
         """How many animals of any type a pasture holds."""
         return capacity(self.tableau, pasture.bit_count(), (pasture & self.stables).bit_count())
+
+    def lodgers(self) -> int:
+        """How many people live on cards."""
+        return sum([self.recall(card) for card in self.tableau.huts])
+
+    def workers(self) -> int:
+        """How many people can act in this round, those already placed among them."""
+        family = self.people - self.newborn
+        return family + self.guests + (self.lodgers() if self.tableau.huts else 0)
 
     def recall(self, number: int) -> int:
         """What a played card remembers."""

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         Craft,
         IsField,
         KeepsFences,
+        MayJoin,
         Plough,
         Scores,
         ScoresForAll,
@@ -122,7 +123,9 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "hedge",
         "hedge_fences",
         "herds",
+        "huts",
         "improvements",
+        "joins",
         "mask",
         "obtainable",
         "occupations",
@@ -174,6 +177,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.scoring_for_all: tuple[ScoresForAll, ...] = ()
         self.herds: tuple[CountsAnimals, ...] = ()
         self.roots: tuple[CountsVegetables, ...] = ()
+        self.huts: tuple[int, ...] = ()
+        self.joins: tuple[MayJoin, ...] = ()
         self.spaces: tuple[int, ...] = ()
         self.tolls: tuple[Toll, ...] = ()
         self.shelters: tuple[Shelters, ...] = ()
@@ -209,6 +214,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.trading, twin.obtainable = self.trading, self.obtainable
         twin.allows, twin.points = self.allows, self.points
         twin.fields, twin.ploughs = self.fields, self.ploughs
+        twin.huts, twin.joins = self.huts, self.joins
         twin.spaces, twin.tolls = self.spaces, self.tolls
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.herds, twin.roots = self.herds, self.roots
@@ -248,8 +254,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
                 self.gains_first = True
         if self.says(GAINS_FIRST):
             self.gains_first = True
-        placing = self.says(JOINS_WISHES) or self.adopts >= 0 or self.gains_first
-        if self.points >> WORK & 1 or placing or self.tolls:
+        placing = self.joins or self.huts or self.adopts >= 0 or self.gains_first
+        if self.points >> WORK & 1 or placing or self.tolls or self.says(JOINS_WISHES):
             self.heard |= TURN_BITS
         if self.points >> FIELDS & 1:
             self.heard |= 1 << FIELD_PHASE

@@ -60,7 +60,7 @@ def seat_data(player: Seat) -> FarmData:
         "stables": names_of(player.stables),
         "people": player.people,
         "newborn": player.newborn,
-        "placed": player.people - player.newborn - player.idle,
+        "placed": player.workers() - player.idle,
         "begging": player.begging,
         "cards": [card.id for card in player.tableau.cards],
     }
@@ -154,6 +154,8 @@ def hand_data(s: AgricolaState, player: Seat) -> HandData:
         found["picked"] = True
     if player.noted:
         found["noted"] = player.noted
+    if player.guests:
+        found["guests"] = player.guests
     return found
 
 

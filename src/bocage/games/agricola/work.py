@@ -13,6 +13,7 @@ from .events import (
     AFTER_ACTION,
     AFTER_SPACE,
     BEFORE_SPACE,
+    BEFORE_TURNS,
     BY_CARDS,
     CAREFUL,
     ON_SPACE,
@@ -66,20 +67,25 @@ class Work(Step[AgricolaState]):
     """Turn by turn, clockwise from the starting player, until everybody is placed.
 
     Frame: the seat to move, the seats that passed and those that could not place anybody since
-    the last placement. `passing` says whether the edition lets people pass.
+    the last placement. `passing` says whether the edition lets people pass, `after` is what comes
+    when all are placed.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("passing", "stuck")
     asks: ClassVar[str] = "place"
 
-    def __init__(self, passing: bool) -> None:
+    def __init__(self, passing: bool, after: Step[AgricolaState] | None = None) -> None:
         super().__init__()
         self.passing = passing
+        self.after = after
         self.waits = True
         self.private = True
 
     def begin(self, s: AgricolaState, seat: int) -> None:
-        s.stack.append((self.id, s.start, 0, 0))
+        if s.heard[WORK_START] or s.heard[BEFORE_TURNS]:
+            s.stack.append((FIRST_TURN.id, -1, 0))
+        else:
+            s.stack.append((self.id, s.start, 0, 0))
         s.free = s.board.placings
         s.asks = s.board.asking
         s.lent = True
@@ -116,7 +122,8 @@ class Work(Step[AgricolaState]):
         return options
 
     def certain(self, s: AgricolaState, frame: Frame) -> bool:
-        if len(s.free) > 1 or not s.seats[frame[1]].hand.cards:
+        tolled = sum([len(p.tableau.tolls) for p in s.seats]) if s.heard[BY_CARDS] else 0
+        if len(s.free) > 1 + tolled or not s.seats[frame[1]].hand.cards:
             return True
         trial = s.copy()
         trial.own(frame[1]).hand = EMPTY_HAND
@@ -169,6 +176,8 @@ class Work(Step[AgricolaState]):
         other = self.next_seat(s, seat, stuck)
         if other >= 0:
             s.stack.append((self.id, other, passed, stuck))
+        elif self.after is not None:
+            self.after.begin(s, seat)
 
     def next_seat(self, s: AgricolaState, seat: int, stuck: int) -> int:
         """The next seat that has somebody to place and is not stuck, or -1."""
@@ -197,8 +206,7 @@ class Work(Step[AgricolaState]):
         values = {"space": space.title}
         if index not in s.board.open:
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
-        joins = s.seats[frame[1]].tableau.says(JOINS_WISHES) and space in s.rules.wishes
-        if s.occupants[index] and not (joins and joinable(s, frame[1], space)):
+        if s.occupants[index] and space not in joined(s, frame[1]):
             return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
         if space.tile and s.tile_taken():
             return explain(s.rules, TILE_BLOCKED, values)
@@ -208,6 +216,28 @@ class Work(Step[AgricolaState]):
         return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
 
 
+@final
+class FirstTurn(Step[AgricolaState]):
+    """The turn of the first seat that has somebody to place, after what cards do before.
+
+    Frame: 1 once these have been told.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("told",)
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        if s.heard[BEFORE_TURNS] and not frame[2]:
+            s.stack.append((self.id, -1, 1))
+            TELL.tell_all(s, BEFORE_TURNS)
+            return
+        work = s.rules.edition.work
+        assert isinstance(work, Work)
+        work.onward(s, (s.start - 1) % s.count, 0, 0)
+
+
+FIRST_TURN: Final = FirstTurn()
+
+
 def stand(s: AgricolaState, seat: int, space: Space) -> None:
     """Put a person on a space."""
     s.own(seat).idle -= 1
@@ -215,14 +245,13 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
     s.occupants[space.index] = there + ALONE[seat] if there else ALONE[seat]
     if space.tile:
         s.look_again()
-    elif space.sure or space.gathers:
-        if s.lent:
-            s.take_lists()
-        s.free.remove(space.action)
     elif not there:
         if s.lent:
             s.take_lists()
-        s.asks.remove(space)
+        if space.sure or space.gathers:
+            s.free.remove(space.action)
+        else:
+            s.asks.remove(space)
     if s.sink is not None:
         s.sink.note(seat, "log-place", {"space": space.title})
 
@@ -357,9 +386,9 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
     player = s.seats[seat]
     tableau = player.tableau
     found = options if player.idle else []
-    if player.idle and tableau.says(JOINS_WISHES):
-        for space in s.rules.wishes:
-            if joinable(s, seat, space) and not space.flow.obstacle(s, seat):
+    if player.idle and (tableau.joins or tableau.says(JOINS_WISHES)):
+        for space in joined(s, seat):
+            if not space.flow.obstacle(s, seat):
                 found.append(space.action)
     for owner in OTHERS[s.count][seat]:
         for toll in s.seats[owner].tableau.tolls:
@@ -393,9 +422,28 @@ def possible_with_gains(s: AgricolaState, seat: int, space: Space) -> bool:
     return trial.finishes(0)
 
 
+def joined(s: AgricolaState, seat: int) -> list[Space]:
+    """The spaces where a seat's cards let it join others."""
+    tableau = s.seats[seat].tableau
+    found: list[Space] = []
+    if tableau.says(JOINS_WISHES):
+        found = [space for space in s.rules.wishes if joinable(s, seat, space)]
+    for joins in tableau.joins:
+        if s.round < joins.from_round:
+            continue
+        for number in joins.spaces:
+            index = s.rules.space_of[number]
+            space = s.rules.spaces[index]
+            if index >= 0 and space not in found and joinable(s, seat, space):
+                found.append(space)
+    return found
+
+
 def joinable(s: AgricolaState, seat: int, space: Space) -> bool:
-    """Whether exactly one other seat's person stands on an open space."""
+    """Whether only others stand on a space; in the revised edition just one of them."""
     people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
+    if s.rules.edition.number == 1:
+        return bool(people) and seat not in people
     return len(people) == 1 and people[0] != seat
 
 

@@ -130,5 +130,4 @@ help-prompt-place-another = Your card lets you place two people in a row: the se
 help-prompt-reap-more = Your card lets you take one grain more from each of these fields; finish if you want to leave the rest.
 help-prompt-move-from = Choose a field with at least two crops: one of them goes to an empty field.
 help-prompt-move-to = Choose the empty field that receives the crop.
-help-prompt-points = Take bonus points, which count at the end of the game.
 help-prompt-anytime = These cards work at any time: use one now, as often as it allows.

@@ -13,8 +13,6 @@ log-receive =
        *[supply] { $seat } receives { $goods }.
     }
 log-pay = { $seat } pays { $goods }.
-log-pay-to = { $seat } pays { $goods } to { $by }.
-log-lay-on = { $seat } lays { $goods } on “{ $space }”.
 log-starting-player = { $seat } takes the starting player marker.
 log-room = { $seat } builds a room on { $cell } ({ $goods }).
     .bare = { $seat } builds a room on { $cell }.

@@ -193,14 +193,3 @@ space-room-or-players = { space-classic-room-or-players }
     .help = { space-classic-room-or-players.help }
 space-materials-or-growth = { space-classic-materials-or-growth }
     .help = { space-classic-materials-or-growth.help }
-
-## Cards that are spaces
-
-space-E164 = { card-E164 }
-    .help = { card-E164.text }
-space-I230 = { card-I230 }
-    .help = { card-I230.text }
-space-I100 = { card-I100 }
-    .help = { card-I100.text }
-space-I337 = { card-I337 }
-    .help = { card-I337.text }

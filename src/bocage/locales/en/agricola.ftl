@@ -146,7 +146,6 @@ prompt-collect = Take what lies here ({ $goods })
 prompt-take = Take one good
 prompt-buy = Pay { $price } and take { $goods }
 prompt-paying = Pay { $goods }: exchange something for what is missing
-prompt-points = Take { $n } bonus points
 prompt-ways = Choose how to pay (normally { $goods })
 prompt-clay-fences =
     { $fences ->

@@ -134,5 +134,4 @@ help-prompt-place-another = Votre carte permet de placer deux { word-members } d
 help-prompt-reap-more = Votre carte permet de prendre une céréale de plus dans chacun de ces champs ; terminez pour laisser les autres.
 help-prompt-move-from = Choisissez un champ d’au moins deux plants : l’un d’eux part dans un champ vide.
 help-prompt-move-to = Choisissez le champ vide qui reçoit le plant.
-help-prompt-points = Prenez des points de bonus, qui comptent en fin de partie.
 help-prompt-anytime = Ces cartes servent à tout moment : utilisez-en une maintenant, aussi souvent qu’elle le permet.

@@ -13,8 +13,6 @@ log-receive =
        *[supply] { $seat } reçoit { $goods }.
     }
 log-pay = { $seat } paie { $goods }.
-log-pay-to = { $seat } paie { $goods } à { $by }.
-log-lay-on = { $seat } pose { $goods } sur « { $space } ».
 log-starting-player =
     { $edition ->
         [agricola-classic] { $seat } prend le marqueur de premier joueur.

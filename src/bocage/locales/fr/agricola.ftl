@@ -218,7 +218,6 @@ prompt-collect = Prenez ce qui est sur la case ({ $goods })
 prompt-take = Prenez une ressource
 prompt-buy = Payez { $price } et prenez { $goods }
 prompt-paying = Payez { $goods } : échangez de quoi compléter
-prompt-points = Prendre { $n } points de bonus
 prompt-ways = Choisissez comment payer (normalement { $goods })
 prompt-clay-fences =
     { $fences ->

@@ -13,8 +13,6 @@ log-receive =
        *[supply] { $seat } получает: { $goods }.
     }
 log-pay = { $seat } платит: { $goods }.
-log-pay-to = { $seat } платит: { $goods } (получает { $by }).
-log-lay-on = { $seat } кладёт на клетку «{ $space }»: { $goods }.
 log-starting-player = { $seat } берёт фишку первого игрока.
 log-room = { $seat } строит комнату на { $cell } ({ $goods }).
     .bare = { $seat } строит комнату на { $cell }.

@@ -155,7 +155,6 @@ prompt-collect = Заберите всё с клетки ({ $goods })
 prompt-take = Возьмите один ресурс
 prompt-buy = Заплатите: { $price }, возьмите: { $goods }
 prompt-paying = Цена: { $goods }. Обменяйте что-нибудь на недостающее
-prompt-points = Взять призовые очки: { $n }
 prompt-ways = Выберите, чем заплатить (обычная цена: { $goods })
 prompt-clay-fences =
     { $fences ->

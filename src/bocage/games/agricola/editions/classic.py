@@ -23,12 +23,13 @@ from ..state import AgricolaState
 from ..steps.goods import Gain, TakePile
 from ..steps.house import BuildRooms, FamilyGrowth
 from ..steps.occupations import PlayOccupation
+from ..turns import AFTER_WORK
 from ..work import Work
 
 
 def edition(harvest: Step[AgricolaState]) -> Edition:
     """Its differences; goods on a round space come before the refill."""
-    work = Work(passing=False)
+    work = Work(passing=False, after=AFTER_WORK)
     return Edition(
         game="agricola-classic",
         number=1,

@@ -24,8 +24,11 @@ from .trades import make_trade
 
 
 def food_needed(s: AgricolaState, player: Seat) -> int:
-    """What a family eats: its adults, and one food for a child born this round."""
-    return s.rules.adult_eats * (player.people - player.newborn) + player.newborn
+    """What a family eats: its adults and lodgers, and one food for a child born this round."""
+    adults = player.people - player.newborn
+    if player.tableau.huts:
+        adults += player.lodgers()
+    return s.rules.adult_eats * adults + player.newborn
 
 
 def open_crafts(s: AgricolaState, seat: int, used: int) -> dict[int, int]:

@@ -55,6 +55,8 @@ from .buying import buy, can_afford
 from .payment import told
 from .stabling import STABLING
 
+PLACING: Final = ("place", "place-another", "place-guest")
+"""What a seat is asked that is about to place somebody."""
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
 MATERIAL: Final = (WOOD, CLAY, STONE)
 BUILDS: Final = tuple(1 << REED | 1 << material for material in MATERIAL)
@@ -308,6 +310,28 @@ class Renovate(Choice[AgricolaState]):
         return explain(s.rules, CANNOT_PAY, {"goods": named(self.cost(s.seats[seat], 2))})
 
 
+def token_left(s: AgricolaState, seat: int) -> bool:
+    """Whether there is a token for a child: an unused one, or a lodger's who does not act now."""
+    player = s.seats[seat]
+    if player.people + player.lodgers() < PEOPLE:
+        return True
+    choosing = bool(s.stack) and s.steps[s.stack[-1][0]].asks in PLACING
+    acting = player.workers() - player.idle + choosing
+    family = player.people - player.newborn
+    return acting != family + 1 or player.guests > 0
+
+
+def take_home(player: Seat) -> None:
+    """A lodger moves in as a child; one who has not been placed yet does no more work."""
+    family = player.people - player.newborn
+    if player.workers() - player.idle > family + 1:
+        player.guests += 1
+    else:
+        player.idle -= 1
+    for card in player.tableau.huts:
+        player.remember(card, 0)
+
+
 @final
 class FamilyGrowth(Deed[AgricolaState]):
     """A child beside the person who acts, or by a card who acted last; or its `twin`.
@@ -336,7 +360,7 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.people >= PEOPLE:
+        if player.people >= PEOPLE or (player.tableau.huts and not token_left(s, seat)):
             return FAMILY_FULL
         if self.needs_room:
             lacking = player.people - player.ground.rooms
@@ -358,6 +382,8 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)
+        if player.tableau.huts and player.people + player.lodgers() >= PEOPLE:
+            take_home(player)
         player.people += 1
         player.newborn += 1
         space = player.last if self.by_card else self.space

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, KINDS, SHEEP, Goods, covers, named
@@ -272,6 +273,30 @@ class Pay(Deed[AgricolaState]):
         charge(s, seat, self.cost)
         if s.sink is not None:
             s.sink.note(seat, "log-pay", {"goods": named(self.cost)})
+
+
+@final
+class PayTo(Deed[AgricolaState]):
+    """Pay goods to another seat: (state, seat) → to which."""
+
+    asks: ClassVar[str] = "paying"
+
+    def __init__(self, cost: Goods, owner: Callable[[AgricolaState, int], int]) -> None:
+        super().__init__()
+        self.cost = cost
+        self.owner = owner
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if payable(s.seats[seat], self.cost) else CANNOT_PAY
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code, {"goods": named(self.cost)})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-paying", {"goods": named(self.cost)})
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        pay_to(s, seat, self.owner(s, seat), self.cost)
 
 
 @final

@@ -18,7 +18,9 @@ FIELD_TILE: Final = KINDS
 """A field tile on a round space: its owner may plow it."""
 FENCE_TILE: Final = KINDS + 1
 """A fence on a round space: its card says what its owner may do with it."""
-SCHEDULED: Final = (*NAMES, "field", "fence")
+GUEST: Final = KINDS + 2
+"""A guest who works for a seat in the round of the space, or once all are placed in it."""
+SCHEDULED: Final = (*NAMES, "field", "fence", "guest")
 """What can lie on a round space, by name."""
 
 Rounds = Callable[[int], "list[int]"]

@@ -1,0 +1,186 @@
+"""Turns out of the usual order: guests, somebody who begins, people who move on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final, final
+
+from ...kernel.flow import DONE, Choice, Question
+from ...kernel.messages import Message, Reason
+from ...kernel.state import Frame, Step
+from .events import LAST_PLACED, MOVING, WORK
+from .phases import welcome
+from .queries import RESTS
+from .reasons import NO_SPACE, explain
+from .state import AgricolaState
+from .steps.anytime import ANY_TIME
+from .steps.schedule import GUEST
+from .telling import TELL
+from .vocabulary import ALL_SPACES, ANYTIME, ROUNDS, placing
+from .work import place
+
+
+@final
+class ExtraTurn(Step[AgricolaState]):
+    """A seat places one person out of turn; a `guest` who comes for it may stay away."""
+
+    asks: ClassVar[str] = "place-guest"
+
+    def __init__(self, guest: bool) -> None:
+        super().__init__()
+        self.guest = guest
+        self.waits = True
+        self.private = True
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        if self.guest:
+            welcome(s, seat)
+        s.stack.append((self.id, seat))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-place-guest" if self.guest else "prompt-place-first")
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        work, seat = s.rules.edition.work, frame[1]
+        options = [
+            action
+            for action in work.actions(s, (work.id, seat, 0, 0))
+            if action in s.rules.space_at or action == ANYTIME.base
+        ]
+        if self.guest or not options:
+            options.append(DONE)
+        return options
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        if action == ANYTIME.base:
+            s.stack.append(frame)
+            s.stack.append((ANY_TIME.id, seat, WORK))
+        elif action != DONE:
+            if self.guest:
+                AFTER_WORK.acted(s, seat)
+            place(s, seat, s.rules.space_at[action], 0)
+        elif self.guest:
+            player = s.own(seat)
+            player.guests -= 1
+            player.idle -= 1
+
+    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
+        work = s.rules.edition.work
+        return work.why_not(s, (work.id, frame[1], 0, 0), action)
+
+
+@final
+class AfterWork(Step[AgricolaState]):
+    """Everybody is placed: guests who come then, the last person's due, people who move on.
+
+    Frame: the seat that placed the last person.
+    """
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.scheduled or s.heard[LAST_PLACED] or s.heard[MOVING]:
+            s.stack.append((self.id, seat))
+
+    def acted(self, s: AgricolaState, seat: int) -> None:
+        """A guest has come, the last one so far."""
+        if s.stack and s.stack[-1][0] == self.id:
+            s.stack[-1] = (self.id, seat)
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        for entry in s.scheduled:
+            if entry[0] == s.round and entry[2] == GUEST:
+                s.scheduled = tuple([other for other in s.scheduled if other is not entry])
+                s.stack.append(frame)
+                if not rests(s, entry[1]):
+                    GUEST_TURN.begin(s, entry[1])
+                return
+        TELL.later(s, MOVING, (frame[1] + 1) % s.count, s.round)
+        TELL.tell(s, LAST_PLACED, frame[1], s.round)
+
+
+def rests(s: AgricolaState, seat: int) -> bool:
+    """Whether a seat places nobody in this round."""
+    return s.round == ROUNDS and bool(s.seats[seat].tableau.says(RESTS))
+
+
+GUEST_TURN: Final = ExtraTurn(guest=True)
+AFTER_WORK: Final = AfterWork()
+
+
+@final
+class MoveOn(Choice[AgricolaState]):
+    """A person who stands on the board goes to one of some spaces and acts there.
+
+    `origins` tells on which spaces, by index, those stand who may go.
+    """
+
+    asks: ClassVar[str] = "move-person"
+
+    def __init__(
+        self, origins: Callable[[AgricolaState, int], list[int]], targets: tuple[str, ...]
+    ) -> None:
+        super().__init__()
+        self.origins = origins
+        self.targets = [placing(ALL_SPACES.index(space)) for space in targets]
+        self.whence = Whence(self)
+
+    def children(self) -> list[Step[AgricolaState]]:
+        return [self.whence]
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if self.origins(s, seat) and self.first(s, seat) else NO_SPACE
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-move-person")
+
+    def owns(self, action: int) -> bool:
+        return action in self.targets
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        trial = s.copy()
+        trial.own(seat).idle += 1
+        work = s.rules.edition.work
+        options = work.actions(trial, (work.id, seat, 0, 0))
+        return [action for action in options if action in self.targets]
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        target = s.rules.space_at[action].index
+        origins = self.origins(s, seat)
+        if len(origins) > 1:
+            s.stack.append((self.whence.id, seat, target))
+        else:
+            move_on(s, seat, origins[0], target)
+
+
+@final
+class Whence(Question[AgricolaState]):
+    """Which of several people goes to a space: the one on the space named. Frame: seat, space."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+    asks: ClassVar[str] = "move-whence"
+
+    def __init__(self, moves: MoveOn) -> None:
+        super().__init__()
+        self.moves = moves
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-move-whence", {"space": s.rules.spaces[frame[2]].title})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return [s.rules.spaces[i].action for i in self.moves.origins(s, frame[1])]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        move_on(s, frame[1], s.rules.space_at[action].index, frame[2])
+
+
+def move_on(s: AgricolaState, seat: int, origin: int, target: int) -> None:
+    """A person leaves a space for another one and acts there."""
+    there = s.occupants[origin]
+    place_there = there.index(2 * seat)
+    s.occupants[origin] = there[:place_there] + there[place_there + 1 :]
+    s.look_again()
+    s.own(seat).idle += 1
+    place(s, seat, s.rules.spaces[target], 0)

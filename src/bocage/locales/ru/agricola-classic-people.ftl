@@ -1,0 +1,42 @@
+### Agricola, first edition: what its cards about neighbours, people and places say.
+
+## Spaces that are cards
+
+space-E164 = { card-E164 }
+    .help = { card-E164.text }
+space-I230 = { card-I230 }
+    .help = { card-I230.text }
+space-I100 = { card-I100 }
+    .help = { card-I100.text }
+space-I337 = { card-I337 }
+    .help = { card-I337.text }
+
+## Questions
+
+prompt-points = Взять призовые очки: { $n }
+prompt-place-guest = Поставьте гостя: все остальные уже на местах
+prompt-place-first = Поставьте первого члена семьи раньше других
+prompt-move-person = Выберите, куда пойдёт дальше член семьи
+prompt-move-whence = Кто пойдёт на клетку «{ $space }»? Выберите, где он стоит сейчас
+
+## The log
+
+log-pay-to = { $seat } платит: { $goods } (получает { $by }).
+log-lay-on = { $seat } кладёт на клетку «{ $space }»: { $goods }.
+log-stays-home = { $seat }: один из детей в этом раунде остаётся дома.
+
+## Prerequisites, and what lies on cards and round spaces
+
+need-by-round = не позднее раунда { $n }
+goods-guest =
+    { $n ->
+        [one] { $n } гость
+        [few] { $n } гостя
+       *[many] { $n } гостей
+    }
+goods-person =
+    { $n ->
+        [one] { $n } человек
+        [few] { $n } человека
+       *[many] { $n } человек
+    }
