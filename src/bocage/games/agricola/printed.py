@@ -112,6 +112,6 @@ def all_signs(edition: int, seats: tuple[int, ...]) -> tuple[Sign, ...]:
     spaces = classic.spaces if edition == 1 else revised.spaces
     return signs(
         (title(edition, cards != "none", space.id), count, [space_strip(space)])
-        for count, cards, more in product(seats, ("none", "base")[:edition], (False, True))
+        for count, cards, more in product(seats, ("none", "base"), (False, True))
         for space in spaces(count, {"cards": cards, "additional_actions": more and count > 1})
     )
