@@ -34,6 +34,10 @@ class Announce(Window[S]):
         """What the seat's cards hear."""
         raise NotImplementedError
 
+    def deaf(self, s: S, seat: int, event: int) -> bool:
+        """Whether a seat does not hear an event, whatever its cards listen to."""
+        return False
+
     def using(self, card: int) -> int:
         """The action that uses a card, by its number."""
         raise NotImplementedError
@@ -66,6 +70,9 @@ class Announce(Window[S]):
         size = len(stack)
         while k < count:
             owner = (actor + k) % count
+            if self.deaf(s, owner, event):
+                k += 1
+                continue
             tableau = self.tableau(s, owner)
             automatic = tableau.automatic[event]
             while i < len(automatic):

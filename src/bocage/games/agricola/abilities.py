@@ -284,6 +284,42 @@ class ScoresForAll(Ability[AgricolaTableau]):
 
 
 @final
+class Trophy(Ability[AgricolaTableau]):
+    """A use for animals that become food: of some `kinds`, of which some `parts` are used.
+
+    It `takes` goods as well; for one animal it is used so many `times`, if the card has `room` by
+    what it remembers, and how it remembers the animal is `noted`.
+    """
+
+    def __init__(
+        self,
+        kinds: int,
+        parts: int,
+        takes: Goods,
+        times: int,
+        room: Callable[[Seat, int, int], bool],
+        noted: Callable[[int, int], int],
+    ) -> None:
+        self.kinds = kinds
+        self.parts = parts
+        self.takes = takes
+        self.times = times
+        self.room = room
+        self.noted = noted
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.trophies += (self,)
+
+
+@final
+class Rests(Ability[AgricolaTableau]):
+    """The owner takes no part in the harvest of a round that the card remembers."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.rests = self.card
+
+
+@final
 class Hedges(Ability[AgricolaTableau]):
     """Whoever builds a fence builds so many more without paying, once in a turn.
 

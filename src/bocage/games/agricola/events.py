@@ -123,6 +123,16 @@ SILENT: Final = 16
 """It is no action of its own and is not told."""
 SPACE_SHIFT: Final = 5
 
+HARVEST_EVENTS: Final = (
+    HARVEST_START,
+    FIELD_PHASE,
+    AFTER_FIELDS,
+    BEFORE_FEEDING,
+    FEEDING_PHASE,
+    BREEDING_PHASE,
+)
+"""What only those hear who take part in a harvest."""
+
 GIVEN: Final = 0
 OWED: Final = 1
 """What comes to farms before the count, and then what leaves them."""

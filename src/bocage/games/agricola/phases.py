@@ -252,6 +252,8 @@ class FieldWork(Deed[AgricolaState]):
     """One crop from every sown field, after what cards have to say."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
+        if s.rests(seat):
+            return
         if s.heard[AFTER_FIELDS]:
             TELL.later(s, AFTER_FIELDS, seat, s.round)
         if s.heard[FIELD_PHASE]:
@@ -271,6 +273,8 @@ class BreedingPhase(Deed[AgricolaState]):
     """The young of one seat's animals, after what its cards allow."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
+        if s.rests(seat):
+            return
         if s.heard[BREEDING_PHASE] or s.seats[seat].tableau.points >> BREEDING & 1:
             s.stack.append((BREED_NOW.id, seat))
             AT_BREEDING.begin(s, seat)

@@ -314,6 +314,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
     bounds = {
+        "animal": len(ANIMALS),
         "card": len(s.rules.cards),
         "event": EVENTS,
         "kind": len(PRICED),

@@ -51,6 +51,8 @@ FEEDS_LAST: Final = QUERIES.flag()
 
 MORE_OCCUPATIONS: Final = QUERIES.sum()
 """How many occupations more a seat has where prerequisites and cards count them."""
+SMALL_MEALS: Final = QUERIES.flag()
+"""Whether all adults but two eat a single food."""
 SECOND_LAMB: Final = QUERIES.flag()
 """Whether four sheep bear two lambs."""
 FORGIVEN: Final = QUERIES.sum()

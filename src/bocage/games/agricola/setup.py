@@ -52,6 +52,7 @@ from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.payment import PAYING
 from .steps.rebuilding import REBUILDING
 from .steps.sales import FOR_SALE
+from .steps.slaughter import SLAUGHTER
 from .steps.sowing import SECOND_STACK, SOWING, TWICE
 from .steps.stabling import STABLING
 from .steps.supply import TALLY
@@ -115,6 +116,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "any-time": ANY_TIME,
     "fencing": FENCING,
     "stabling": STABLING,
+    "slaughter": SLAUGHTER,
     "rebuilding": REBUILDING,
     "clay-fences": MIXED_FENCES,
     "paying": PAYING,

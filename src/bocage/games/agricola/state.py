@@ -313,6 +313,12 @@ class AgricolaState(Seated[Seat]):
         placed = player.people - player.newborn - player.idle
         return (8 * self.round + placed << 6) + player.last + 1
 
+    def rests(self, seat: int) -> bool:
+        """Whether a seat takes no part in the harvest of this round."""
+        player = self.seats[seat]
+        card = player.tableau.rests
+        return card >= 0 and player.recall(card) == self.round
+
     def tile_taken(self) -> bool:
         """Whether somebody stands on the tile where one person blocks all spaces."""
         return any(self.occupants[i] for i in self.rules.tiled)

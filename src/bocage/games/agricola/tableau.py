@@ -52,6 +52,7 @@ if TYPE_CHECKING:
         Shelters,
         SpareBed,
         Toll,
+        Trophy,
     )
     from .card import Card
     from .deals import Deal, FoodFor, Trades
@@ -134,6 +135,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "prices",
         "rates",
         "raw",
+        "rests",
         "roots",
         "scoring",
         "scoring_for_all",
@@ -148,6 +150,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "swaps",
         "tolls",
         "trading",
+        "trophies",
         "widens",
         "wood_fences",
         "worth",
@@ -184,7 +187,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.shelters: tuple[Shelters, ...] = ()
         self.fence_keepers: tuple[KeepsFences, ...] = ()
         self.cell_takers: tuple[int, ...] = ()
-        self.hedge = self.free_stable = -1
+        self.trophies: tuple[Trophy, ...] = ()
+        self.hedge = self.free_stable = self.rests = -1
         self.hedge_fences = 0
         self.special_room = False
         self.altered = self.choosy = self.obtainable = 0
@@ -221,7 +225,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.shelters, twin.special_room = self.shelters, self.special_room
         twin.fence_keepers, twin.cell_takers = self.fence_keepers, self.cell_takers
         twin.hedge, twin.hedge_fences = self.hedge, self.hedge_fences
-        twin.free_stable = self.free_stable
+        twin.free_stable, twin.rests = self.free_stable, self.rests
+        twin.trophies = self.trophies
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
         twin.adopts, twin.studies, twin.widens = self.adopts, self.studies, self.widens

@@ -36,3 +36,10 @@ goods-fence =
        *[other] { $n } fences
     }
 good-fence = fence
+prompt-slaughtered = Use cards for the animal that became food?
+prompt-barbecue =
+    { $animals ->
+        [one] Turn { $animals } more animal into food?
+       *[other] Turn up to { $animals } animals into food?
+    }
+log-put-on-card = { $seat } puts { $goods } on { $card }.

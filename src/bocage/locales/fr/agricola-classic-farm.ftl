@@ -36,3 +36,10 @@ goods-fence =
        *[other] { $n } clôtures
     }
 good-fence = clôture
+prompt-slaughtered = Utiliser des cartes pour l’animal transformé en nourriture ?
+prompt-barbecue =
+    { $animals ->
+        [one] Transformer encore { $animals } animal en nourriture ?
+       *[other] Transformer jusqu’à { $animals } animaux en nourriture ?
+    }
+log-put-on-card = { $seat } pose { $goods } sur « { $card } ».

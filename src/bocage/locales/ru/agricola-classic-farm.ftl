@@ -30,3 +30,11 @@ goods-fence =
        *[many] { $n } оград
     }
 good-fence = ограда
+prompt-slaughtered = Применить карты к животному, ставшему едой?
+prompt-barbecue =
+    { $animals ->
+        [one] Превратить в еду ещё { $animals } животное?
+        [few] Превратить в еду до { $animals } животных?
+       *[many] Превратить в еду до { $animals } животных?
+    }
+log-put-on-card = { $seat } кладёт на карту «{ $card }»: { $goods }.

@@ -10,7 +10,7 @@ from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
 from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE
-from ..queries import FEEDS_LAST
+from ..queries import FEEDS_LAST, SMALL_MEALS
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..telling import TELL
@@ -28,6 +28,8 @@ def food_needed(s: AgricolaState, player: Seat) -> int:
     adults = player.people - player.newborn
     if player.tableau.huts:
         adults += player.lodgers()
+    if player.tableau.says(SMALL_MEALS) and adults > 2:
+        return 2 * s.rules.adult_eats + adults - 2 + player.newborn
     return s.rules.adult_eats * adults + player.newborn
 
 
@@ -52,6 +54,8 @@ class Feed(Question[AgricolaState]):
     asks: ClassVar[str] = "feed"
 
     def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.rests(seat):
+            return
         if s.heard[FEEDING_PHASE]:
             s.stack.append((self.id, seat, 0))
             TELL.tell(s, FEEDING_PHASE, seat, s.round)

@@ -29,7 +29,7 @@ from .....kernel.tableau import ANY
 from ...abilities import Craft, Scores
 from ...card import Card
 from ...events import CRAFTED, HARVEST_START
-from ...scoring import crops_of
+from ...scoring import crops_of, herd
 from ...state import AgricolaState
 from ...steps.goods import Gain, TakeOneOf
 from ...steps.payment import Buy, Pay
@@ -70,7 +70,7 @@ def loom(s: AgricolaState, seat: int) -> Goods:
 
 def per_two_cattle(s: AgricolaState, seat: int, memory: int) -> int:
     """Milking Hand, Milking Stool: a point for every two cattle."""
-    return s.seats[seat].goods[CATTLE] // 2
+    return herd(s.seats[seat])[2] // 2
 
 
 def vegetables_beyond_four(s: AgricolaState, seat: int, memory: int) -> int:
@@ -157,7 +157,7 @@ CARDS: Final[list[Card]] = [
         "K146",
         "Loom",
         IN_FIELD_PHASE.do(GainOf(loom)),
-        Scores(lambda s, seat, memory: s.seats[seat].goods[SHEEP] // 3),
+        Scores(lambda s, seat, memory: herd(s.seats[seat])[0] // 3),
         cost=wood(2),
         need=occupations(2),
         points=1,
