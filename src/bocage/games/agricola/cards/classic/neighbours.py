@@ -71,10 +71,15 @@ def by_seats(s: AgricolaState, owner: int, sown: int) -> Goods:
     return grain(1) if s.count == 3 else food(1)
 
 
-def by_offspring(s: AgricolaState, owner: int, people: int) -> Goods:
+def midwife() -> Does:
     """Midwife: a food if the other family has become larger, two if it is so by two."""
-    more = people - s.seats[owner].people
-    return food(min(more, 2)) if more > 0 else ()
+    gains = (Gain(food(1)), Gain(food(2)))
+
+    def hear(s: AgricolaState, owner: int, actor: int, people: int) -> Flow | None:
+        more = s.seats[actor].people - s.seats[owner].people
+        return gains[min(more, 2) - 1] if more > 0 else None
+
+    return by_actor(GREW, hear, *gains)
 
 
 def by_fences(s: AgricolaState, owner: int, detail: int) -> Goods:
@@ -169,7 +174,7 @@ CARDS: Final[list[Card]] = [
         players=3,
     ),
     occupation("I224", "Field Worker", gaining(SOWN, by_seats, food(1), OTHERS), players=3),
-    occupation("I232", "Midwife", gaining(GREW, by_offspring, food(1), OTHERS), players=4),
+    occupation("I232", "Midwife", midwife(), players=4),
     occupation(
         "I245",
         "Market Crier",
