@@ -9,7 +9,9 @@ from typing import Any, Final
 from ...farm.goods import REED, WOOD, Goods
 from ...games.agricola.abilities import (
     Adopts,
+    AsMinor,
     Bakes,
+    Brings,
     Cooks,
     Craft,
     IsField,
@@ -18,7 +20,10 @@ from ...games.agricola.abilities import (
     Plough,
     Scores,
     ScoresForAll,
+    SpareBed,
+    Studies,
     Toll,
+    Widens,
 )
 from ...games.agricola.card import MINOR, Card, Does
 from ...games.agricola.deals import FoodFor, Trades
@@ -146,6 +151,7 @@ AT_ONCE: Final[dict[type[Does], Worth]] = {
     Cooks: lambda a, card, o: 0.0 if o.farm.cooks else 0.3 * o.left,
     Bakes: lambda a, card, o: 0.0 if o.farm.tableau.bread(0) else o.within(8),
     Craft: lambda a, card, o: 0.5 * a.food * WORTH[a.good] * o.harvests,
+    Brings: lambda a, card, o: goods_worth(a.goods),
     Scores: scored,
     ScoresForAll: scored_by_all,
 }
@@ -163,6 +169,10 @@ LATER: Final[dict[type[Does], Worth]] = {
     MayJoin: lambda a, card, o: 0.1 * o.left * (o.farm.people < PEOPLE),
     Toll: lambda a, card, o: 0.03 * a.food * o.left,
     IsSpace: lambda a, card, o: 0.1 * o.left,
+    AsMinor: lambda a, card, o: 0.3 * o.within(6),
+    Widens: lambda a, card, o: 0.2 * o.improves,
+    Studies: lambda a, card, o: 0.4 * o.learns,
+    SpareBed: lambda a, card, o: BED * o.within(8) * (o.farm.people < PEOPLE),
     Adopts: lambda a, card, o: 0.3 * (PEOPLE - o.farm.people) * o.within(8),
     Scores: lambda a, card, o: 0.8 * o.within(8),
     ScoresForAll: lambda a, card, o: 1.5,

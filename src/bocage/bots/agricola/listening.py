@@ -15,6 +15,7 @@ from ...games.agricola.events import (
     BEFORE_FEEDING,
     BEFORE_OCCUPATION,
     BEFORE_ROUND,
+    BORN,
     BREEDING_PHASE,
     BUILT,
     CONVERTED,
@@ -25,7 +26,12 @@ from ...games.agricola.events import (
     GREW,
     HARVEST_START,
     HOME,
+    IMPROVED,
+    MAJOR_OR_MINOR,
+    MINOR_PLAYED,
+    OCCUPATION_ACTION,
     OCCUPATION_PLAYED,
+    OF_SPACE,
     PERFORMED,
     PLOWED,
     RENOVATED,
@@ -84,6 +90,9 @@ OCCASIONS: Final[dict[int, Callable[[Outlook], float]]] = {
     SOWN: lambda o: 0.15 * o.left,
     PERFORMED: lambda o: 0.08 * o.left,
     BEFORE_FEEDING: lambda o: o.harvests,
+    IMPROVED: lambda o: o.improves,
+    OCCUPATION_ACTION: lambda o: o.learns,
+    BORN: lambda o: 0.6 * (PEOPLE - o.farm.people) * o.within(8),
     GREW: lambda o: 0.6 * (PEOPLE - o.farm.people) * o.within(8),
 }
 """How often the events of one farm will still happen; the others have details that matter."""
@@ -143,7 +152,9 @@ def detail_of(listener: Heard, o: Outlook) -> int:
         return o.farm.house
     if listener.event == FENCED:
         return o.calm.seats[o.farm.seat].layout.enclosed
-    if listener.event == GREW:
+    if listener.event == IMPROVED:
+        return MAJOR_OR_MINOR | OF_SPACE | MINOR_PLAYED
+    if listener.event in (BORN, GREW):
         return o.farm.people + 1
     return listener.card if listener.event != BAKED else 1
 

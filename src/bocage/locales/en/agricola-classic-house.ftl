@@ -19,3 +19,4 @@ log-new-minors =
         [one] { $seat } draws { $n } new minor improvement.
        *[other] { $seat } draws { $n } new minor improvements.
     }
+log-grow-taller = { $seat } adds to the crops on the fields: { $goods }.

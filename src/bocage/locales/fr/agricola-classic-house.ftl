@@ -19,3 +19,4 @@ log-new-minors =
         [one] { $seat } pioche { $n } nouvel aménagement mineur.
        *[other] { $seat } pioche { $n } nouveaux aménagements mineurs.
     }
+log-grow-taller = { $seat } ajoute aux cultures des champs : { $goods }.

@@ -12,7 +12,15 @@ from ..abilities import IsField
 from ..events import AFTER_FIELDS, REAPED
 from ..queries import KEEPS_VEGETABLES
 from ..reasons import NO_FIELD, explain
-from ..stacks import move_up, raise_second, raise_stack, seconds, sown_stacks, stacks_on
+from ..stacks import (
+    move_up,
+    raise_second,
+    raise_stack,
+    raise_tile,
+    seconds,
+    sown_stacks,
+    stacks_on,
+)
 from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import FARM, MOVE_FROM, MOVE_TO, REAP, field_card, place_of
@@ -150,6 +158,32 @@ def reap_tiles(player: Seat, reaped: dict[int, int], keeps: bool) -> None:
     for cell in second:
         raise_second(player, cell, -1)
         move_up(player, cell)
+
+
+@final
+class GrowTaller(Deed[AgricolaState]):
+    """One more grain on every stack of grain; wood on cards grows as grain does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        player = s.own(seat)
+        taller: dict[int, int] = {}
+        for cell in FARM.cells(player.sown() & ~player.vegetables):
+            raise_tile(player, cell, 1)
+            taller[GRAIN] = taller.get(GRAIN, 0) + 1
+        for cell in seconds(player):
+            raise_second(player, cell, 1)
+            taller[GRAIN] = taller.get(GRAIN, 0) + 1
+        for field in player.tableau.fields:
+            for i, height in enumerate(stacks_on(player, field)):
+                if height and field.good != VEGETABLE:
+                    raise_stack(player, field, i, 1)
+                    taller[field.good] = taller.get(field.good, 0) + 1
+        if s.sink is not None and taller:
+            s.sink.note(seat, "log-grow-taller", {"goods": named(tuple(sorted(taller.items())))})
 
 
 @final

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....farm.goods import food
-from .....kernel.flow import IfPossible, Then
+from .....farm.goods import food, wood
+from .....kernel.flow import IfPossible, OnlyIf, Then
 from .....kernel.sequence import Seq
 from .....kernel.tableau import OWN, Allows, Listener
 from ...abilities import SpareBed
 from ...card import Card
 from ...events import BORN, GREW, ROOMS
+from ...rules import WISHES
 from ...state import AgricolaState, Seat
+from ...steps.crops import GrowTaller
 from ...steps.house import FamilyGrowth
 from ...steps.payment import Pay
 from ...steps.schedule import Note
 from ...steps.tableaux import ByName
 from ...vocabulary import PEOPLE
 from ...work import GrowUp
-from ..words import Flow, When
-from .words import AT_ANY_TIME, occupation
+from ..words import Flow, When, space_number, using
+from .words import AT_ANY_TIME, minor, occupation
+
+COMBINED: Final = ("lessons-5",)
+"""The spaces for family growth; a combined one is such a space from a round on."""
+COMBINED_FROM: Final = 5
 
 
 def nursed(n: int) -> Flow:
@@ -49,7 +55,25 @@ def farm_steward() -> Card:
     return occupation("I233", "Farm Steward", SpareBed(unused), grown.do(used))
 
 
+def has_grown(s: AgricolaState, seat: int) -> bool:
+    """Clapper: somebody stands on a space for family growth that can be used as such."""
+    for space in (*WISHES, *COMBINED):
+        index = s.rules.space_of[space_number(space)]
+        open = space in WISHES or s.round >= COMBINED_FROM
+        if index >= 0 and open and 2 * seat in s.occupants[index]:
+            return True
+    return False
+
+
 CARDS: Final[list[Card]] = [
+    minor(
+        "K127",
+        "Clapper",
+        using(*WISHES).do(GrowTaller()),
+        using(*COMBINED).only(lambda s, owner, space: s.round >= COMBINED_FROM).do(GrowTaller()),
+        cost=wood(1),
+        play=OnlyIf(has_grown, GrowTaller()),
+    ),
     farm_steward(),
     occupation("K267", "Adoptive Parents", When(BORN).may(Seq(Pay(food(1)), GrowUp()))),
     occupation("K270", "Wet Nurse", wet_nurse()),
