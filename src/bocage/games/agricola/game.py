@@ -175,7 +175,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         if action.verb == "craft":
             for craft in player.tableau.crafts:
                 if craft.card == card.number:
-                    id += ".now"
+                    id = f"{message.id}.now"
                     values["food"] = craft.food
         elif action.verb == "build":
             cost = price(player, card)
