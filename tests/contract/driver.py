@@ -17,7 +17,7 @@ from .shapes import KEPT, POSITIONS, VIEWS, faults
 Variant = tuple[str, int, dict[str, Any]]
 
 
-DECKS = {"gateway", "farmyard"}
+DECKS = {"gateway", "farmyard", "decks"}
 OWN = Path(__file__).parents[2] / "examples" / "own_cards.py"
 """The file of own cards with which some variants are played."""
 

@@ -15,7 +15,6 @@ from bocage.farm.goods import NAMES
 from bocage.games import find
 from bocage.games.agricola.cards.classic.catalogue import CARDS as FIRST_EDITION
 from bocage.games.agricola.cards.classic.order import ORDER
-from bocage.games.agricola.game import first_edition
 from bocage.games.agricola.reasons import _TABLE
 from bocage.games.agricola.setup import rules_for
 from bocage.games.agricola.vocabulary import ALL_SPACES, HOUSES, with_further
@@ -237,7 +236,7 @@ def producible() -> set[str]:
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}
     helped |= {f"score-{line}" for line in bocage.new("agricola-revised", seed=1).scores()[0].lines}
-    for game in (*bocage.games(), first_edition()):
+    for game in bocage.games():
         helped.add(f"game-{game.id}")
         for option in game.options:
             helped.add(f"option-{option.name}")

@@ -31,7 +31,8 @@ from .steps.improvements import price
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, FENCE, PASTURES, ROUNDS, traded
 
-FAMILY_GAME: Final = Option("cards", ("none",), "none")
+OWN_CARDS: Final = ("agricola-revised",)
+"""The games that somebody's own cards can be played with."""
 CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
 MIXES: Final = ("EIK", "E", "I", "K", "EI", "EK", "IK")
 DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
@@ -122,7 +123,7 @@ class Agricola(Game[AgricolaView]):
         return dict(self.collection.files)
 
     def with_own(self, sources: tuple[Source, ...]) -> Game[AgricolaView]:
-        if not sources or CARDS_OPTION not in self.options:
+        if not sources or self.id not in OWN_CARDS:
             return super().with_own(sources)
         return Agricola(self.id, self.seats, self.options, collected(sources))
 
@@ -202,18 +203,13 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
     return Message(id, values)
 
 
-def first_edition() -> Agricola:
-    """The first edition with its hand cards."""
-    return Agricola(
+GAMES: Final = (
+    Agricola(
         "agricola-classic",
         (1, 2, 3, 4, 5),
         (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS),
         setup.FIRST_PRINTED,
-    )
-
-
-GAMES: Final = (
-    Agricola("agricola-classic", (1, 2, 3, 4, 5), (FAMILY_GAME, ROUND_CARDS)),
+    ),
     Agricola(
         "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL)
     ),

@@ -24,8 +24,8 @@ option-additional_actions-false = Without
 option-additional_actions-true = With
     .help = The tile lies beside the board. One person on it blocks the whole tile for the round.
 
-option-cards-base = Full game, base box
-    .help = The 48 occupations and 48 minor improvements of the base box.
+option-cards-base = Full game
+    .help = Everybody has occupations and minor improvements in hand.
 
 ## Words that differ from book to book: `$edition` is the game that speaks
 

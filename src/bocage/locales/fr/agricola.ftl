@@ -24,8 +24,8 @@ option-additional_actions-false = Sans
 option-additional_actions-true = Avec
     .help = La tuile est posée à côté du plateau. Un seul Fermier suffit à la fermer pour le tour.
 
-option-cards-base = Jeu complet, boîte de base
-    .help = Les 48 savoir-faire et les 48 aménagements mineurs de la boîte de base.
+option-cards-base = Jeu complet
+    .help = Chacun a des savoir-faire et des aménagements mineurs en main.
 
 ## Words that differ from book to book: `$edition` is the game that speaks
 

@@ -24,8 +24,8 @@ option-additional_actions-false = Без них
 option-additional_actions-true = С ними
     .help = Планшет лежит рядом с полем. Один человек на нём закрывает весь планшет до конца раунда.
 
-option-cards-base = Полная игра, базовый набор
-    .help = 48 занятий и 48 мелких улучшений базовой коробки.
+option-cards-base = Полная игра
+    .help = У каждого на руке занятия и мелкие улучшения.
 
 ## Words that differ from book to book: `$edition` is the game that speaks
 
