@@ -41,7 +41,7 @@ from .state import EMPTY_FARM, AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.buying import SPENDING, WAYS
-from .steps.crops import MOVING, REAPING
+from .steps.crops import MOVING_CROP, REAPING
 from .steps.feeding import Meals
 from .steps.fences import MIXED_FENCES
 from .steps.fencing import FENCING
@@ -112,7 +112,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "plow-more": PLOW_MORE,
     "for-sale": FOR_SALE,
     "reaping": REAPING,
-    "moving": MOVING,
+    "moving": MOVING_CROP,
     "any-time": ANY_TIME,
     "fencing": FENCING,
     "stabling": STABLING,

@@ -273,7 +273,7 @@ class MoveCrop(Choice[AgricolaState]):
         ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        s.stack.append((MOVING.id, seat, MOVE_FROM.what(action)))
+        s.stack.append((MOVING_CROP.id, seat, MOVE_FROM.what(action)))
 
 
 def targets(player: Seat, place: int) -> list[int]:
@@ -313,4 +313,4 @@ class Moving(Question[AgricolaState]):
 
 
 REAPING: Final = Reaping()
-MOVING: Final = Moving()
+MOVING_CROP: Final = Moving()
