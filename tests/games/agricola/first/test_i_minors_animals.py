@@ -130,7 +130,7 @@ def test_the_lasso_may_rest() -> None:
 def test_the_lasso_flies_in_the_turn_in_which_it_is_played() -> None:
     row = {"hand": ["I88", FREE], "goods": {"reed": 1}}
     t = table(row, {}, round=14, spaces=markets(sheep=1, cattle=1))
-    play(t, "place meeting-place", "play I88")
+    play(t, "place meeting-place", "play I88", "start")
     assert offered(t) == window("I88")
     play(t, "use I88", "place cattle-market")
     assert (deciding(t), goods(t)) == (1, {"cattle": 1})
@@ -193,7 +193,7 @@ def test_crops_on_cards_count_for_the_need_of_animal_feed_but_wood_does_not() ->
 @pytest.mark.card("I102")
 def test_the_reserve_holds_one_animal_of_each_type_besides_the_house() -> None:
     spaces = markets(sheep=3, boar=2, cattle=2)
-    t = alone({"cards": ["I102"], "people": 3}, spaces=spaces)
+    t = alone({"cards": ["I102"], "people": 4}, spaces=spaces)
     work(t, "sheep-market")
     assert goods(t) == {"sheep": 2}
     work(t, "pig-market")
@@ -201,7 +201,7 @@ def test_the_reserve_holds_one_animal_of_each_type_besides_the_house() -> None:
     assert goods(t) == {"sheep": 2, "boar": 1}
     work(t, "cattle-market")
     play_if_asked(t, "release cattle")
-    assert t.over or goods(t)["cattle"] == 1
+    assert goods(t) == {"sheep": 2, "boar": 1, "cattle": 1}
 
 
 @pytest.mark.card("I102")
@@ -211,13 +211,11 @@ def test_the_reserve_is_no_pasture() -> None:
 
 
 @pytest.mark.card("I102", "E29", "E59")
-@pytest.mark.parametrize(
-    ("card", "more"), [("E29", {"sheep": 1}), ("E59", {"sheep": 2, "boar": 2, "cattle": 2})]
-)
-def test_pipe_and_trough_make_room_in_the_reserve(card: str, more: dict[str, int]) -> None:
+@pytest.mark.parametrize("card", ["E29", "E59"])
+def test_pipe_and_trough_make_room_for_two_more_sheep_in_the_reserve(card: str) -> None:
     t = alone({"cards": ["I102", card]}, spaces=pile("sheep-market", "sheep", 9))
     work(t, "sheep-market")
-    assert goods(t)["sheep"] >= 2 + more["sheep"]
+    assert goods(t) == {"sheep": 1 + 1 + 2}
 
 
 # Guest
@@ -226,7 +224,7 @@ def test_pipe_and_trough_make_room_in_the_reserve(card: str, more: dict[str, int
 @pytest.mark.card("I73")
 def test_a_guest_acts_in_the_next_round_and_never_again() -> None:
     t = improving("I73", {"goods": {"food": 2}}, round=5)
-    play(t, "play I73")
+    play(t, "play I73", "start")
     assert (t.position()["round"], goods(t)) == (6, {})
     work(t, "forest", "clay-pit", "reed-bank", "fishing")
     assert (t.position()["round"], deciding(t)) == (6, 0)
@@ -234,13 +232,13 @@ def test_a_guest_acts_in_the_next_round_and_never_again() -> None:
     assert t.position()["round"] == 7
     assert (seat(t)["people"], seat(t)["newborn"]) == (2, 0)
     work(t, "forest", "clay-pit", "reed-bank", "fishing")
-    assert t.position()["round"] == 8 or deciding(t) != 0
+    assert t.position()["round"] == 8
 
 
 @pytest.mark.card("I73")
 def test_a_guest_neither_eats_nor_scores() -> None:
     t = improving("I73", {"goods": {"food": 2}}, round=6)
-    play(t, "play I73")
+    play(t, "play I73", "start")
     assert t.position()["round"] == 7
     assert t.scores()[0].lines["people"] == 6
     work(t, "forest", "clay-pit", "reed-bank", "fishing", "day-laborer")
@@ -252,9 +250,7 @@ def test_a_guest_neither_eats_nor_scores() -> None:
 def test_guests_add_up() -> None:
     row = {"goods": {"food": 4}, "people": 3, "hand": ["I73", FREE]}
     t = table(row, {"placed": 2}, round=5)
-    play(t, "place meeting-place", "play I73")
-    again = {**seat(t), "hand": ["I73", FREE]}
-    assert again["goods"] == {"food": 2}
+    play(t, "place meeting-place", "play I73", "start")
     position = t.position()
     position["seats"][0]["hand"], position["seats"][1]["hand"] = ["I73", FREE], []
     t = bocage.load(position)
@@ -276,6 +272,6 @@ def first(spaces: set[str]) -> str:
 @pytest.mark.card("I73")
 def test_a_guest_of_the_last_round_never_comes() -> None:
     t = dawn({"hand": ["I73", FREE], "goods": {"food": 9}}, round=14)
-    play(t, "place meeting-place", "play I73")
+    play(t, "place meeting-place", "play I73", "start")
     work(t, "forest", "clay-pit", "reed-bank")
     assert t.over

@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.agricola.scenario import goods, offered, on_offer, play, reason, seat
+from tests.games.agricola.scenario import (
+    goods,
+    offered,
+    on_offer,
+    play,
+    play_if_asked,
+    reason,
+    seat,
+)
 
 from .tables import FREE, MAJORS, QUIET, alone, at_once, deliveries, every, improving, table
 
@@ -79,7 +87,7 @@ def test_food_lies_on_the_next_round_spaces_as_far_as_there_are_any(card: str) -
 def test_the_food_comes_as_its_rounds_begin(card: str) -> None:
     _, row = LASTING[card]
     t = improving(card, row, round=5)
-    play(t, f"play {card}")
+    play(t, f"play {card}", "start")
     assert (t.position()["round"], goods(t)["food"]) == (6, 1)
 
 
@@ -99,7 +107,8 @@ def test_the_village_well_takes_the_place_of_the_well_which_is_on_offer_again() 
     assert seat(t)["cards"] == ["I66"]
     assert WELL in on_offer(t)
     assert t.scores()[0].lines["cards"] == 5
-    play(t, "place major-improvement", f"build {WELL}")
+    play(t, "start", "place major-improvement")
+    play_if_asked(t, f"build {WELL}")
     assert seat(t)["cards"] == ["I66", WELL]
     assert t.scores()[0].lines["cards"] == 9
 
@@ -108,7 +117,7 @@ def test_the_village_well_takes_the_place_of_the_well_which_is_on_offer_again() 
 def test_the_food_of_the_returned_well_is_still_received() -> None:
     due = [{"round": n, "seat": 0, "goods": {"food": 1}, "card": WELL} for n in (7, 8)]
     t = improving("I66", {"cards": [WELL]}, round=6, scheduled=due)
-    play(t, "play I66")
+    play(t, "play I66", "start")
     assert (t.position()["round"], goods(t)) == (7, {"food": 2})
     assert deliveries(t, WELL) == [(8, {"food": 1})]
     assert deliveries(t, "I66") == meals(8, 9)
@@ -179,7 +188,7 @@ def test_the_flagon_pays_again_for_the_village_well_and_for_the_well_built_anew(
     rows[builder] = {"cards": held, "hand": ["I66"], "goods": COST, "people": 3}
     rows = [row if i == builder else {**row, "placed": 2} for i, row in enumerate(rows)]
     t = table(*rows, round=14, turn=builder)
-    play(t, "place meeting-place", "play I66")
+    play(t, "place meeting-place", "play I66", "start")
     assert paid(t) == [4, 1, 1]
     play(t, "place major-improvement")
     assert paid(t) == [8, 2, 2]

@@ -251,7 +251,7 @@ def test_the_holiday_begins_with_the_last_round() -> None:
 def test_no_guest_comes_to_the_holiday_house() -> None:
     row = {"cards": ["I71"], "hand": ["I73"], "goods": {"food": 9}}
     t = last_person(row, "meeting-place", round=13)
-    play(t, "play I73")
+    play(t, "play I73", "start")
     play_if_asked(t, "feed")
     assert (t.position()["round"], deciding(t)) == (14, 1)
     play(t, "place day-laborer")
