@@ -60,3 +60,12 @@ def outcomes(t: bocage.Table, read: Callable[[bocage.Table], Any]) -> list[Any]:
         tried.play(action)
         found.append(read(tried))
     return found
+
+
+def anytime(card: str, row: dict[str, Any], seats: int = 2, **position: Any) -> bocage.Table:
+    """A table with deck Z where seat 0 has just used a card that works at any time."""
+    given = {**row, "cards": [card, *row.get("cards", [])]}
+    t = turn(given, seats, options=ZED, **position)
+    play(t, "anytime")
+    play_if_asked(t, f"use {card}")
+    return t

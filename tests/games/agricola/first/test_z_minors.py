@@ -11,8 +11,8 @@ from tests.games.agricola.cards.tables import PASTURES, ROOMS
 from tests.games.agricola.scenario import choices, goods, lying, offered, play, play_if_asked, seat
 from tests.games.common import deciding
 
-from .deck_i import ZED, harvest, meal, work
-from .tables import FED, FREE, alone, at_once, bonus, improving, line, on_card, table, window
+from .deck_i import ZED, meal, work
+from .tables import alone, at_once, bonus, improving, line, table, window
 
 
 def unused(t: bocage.Table) -> float:
@@ -166,37 +166,6 @@ def test_the_barbecue_roasts_an_animal_for_each_of_the_family_at_most() -> None:
     assert choices(t, "cook") == set()
 
 
-# Pumpkin Seed Oil
-
-
-def oiled(row: dict[str, Any], **position: Any) -> bocage.Table:
-    """A table where seat 0 has just put a vegetable on the Pumpkin Seed Oil."""
-    t = alone({"cards": ["Z319"], **row}, options=ZED, **position)
-    play(t, "anytime")
-    play_if_asked(t, "use Z319")
-    return t
-
-
-@pytest.mark.card("Z319")
-def test_a_vegetable_becomes_oil_and_three_food_once_a_round() -> None:
-    t = oiled({"goods": {"vegetable": 3}})
-    assert goods(t) == {"vegetable": 2, "food": 3}
-    assert on_card(t, "Z319") == {"vegetable": 1}
-    assert line(t, "vegetables") == 3
-    assert "anytime" not in offered(t)
-
-
-@pytest.mark.card("Z319")
-def test_three_vegetables_become_oil_in_a_game_and_count_in_the_end() -> None:
-    row: dict[str, Any] = {"goods": {"vegetable": 4}}
-    for number in (5, 6, 8):
-        t = oiled(row, round=number)
-        row = {**seat(t), "placed": 0}
-    assert (on_card(t, "Z319"), goods(t)) == ({"vegetable": 3}, {"vegetable": 1, "food": 9})
-    assert line(t, "vegetables") == 4
-    assert "anytime" not in offered(alone(row, round=10, options=ZED))
-
-
 # Maypole
 
 
@@ -264,71 +233,3 @@ def test_with_cattle_the_fences_are_moved_for_nothing() -> None:
 def test_without_cattle_the_bull_does_not_doze() -> None:
     t = alone({**FENCED, "animals": {"sheep": 2}}, options=ZED)
     assert "anytime" not in offered(t)
-
-
-# Giant Pumpkin
-
-
-@pytest.mark.card("Z323")
-def test_the_giant_pumpkin_lies_on_its_card_and_scores() -> None:
-    t = at_once("Z323", {"goods": {"vegetable": 1}}, options=ZED)
-    assert (goods(t), on_card(t, "Z323")) == ({}, {"vegetable": 1})
-    assert (bonus(t), line(t, "vegetables")) == (2, 1)
-
-
-@pytest.mark.card("Z323")
-def test_the_giant_pumpkin_comes_from_the_supply() -> None:
-    row = {"fields": {"r1c5": {"vegetable": 2}}, "hand": ["Z323", FREE]}
-    t = alone(row, options=ZED)
-    play(t, "place meeting-place")
-    assert "play Z323" not in offered(t)
-
-
-@pytest.mark.card("Z323")
-@pytest.mark.parametrize(("cards", "food"), [([], 1), (["A1"], 2), (["A3"], 3)])
-def test_the_giant_pumpkin_is_eaten_at_any_time(cards: list[str], food: int) -> None:
-    t = at_once("Z323", {"cards": cards, "goods": {"vegetable": 1}}, options=ZED)
-    play(t, "start", "anytime")
-    play_if_asked(t, "use Z323")
-    assert goods(t) == {"food": food}
-    assert (bonus(t), line(t, "vegetables"), on_card(t, "Z323")) == (0, -1, {})
-
-
-@pytest.mark.card("Z323")
-def test_nobody_harvests_the_giant_pumpkin() -> None:
-    t = at_once("Z323", {"goods": {"vegetable": 1}}, options=ZED)
-    t = harvest({**seat(t), "placed": 0, "goods": {"food": 9}}, FED, options=ZED)
-    assert "vegetable" not in goods(t)
-
-
-# Scarecrow
-
-
-def scared(supply: dict[str, int], cells: int = 2) -> bocage.Table:
-    """Seat 0, who has the Scarecrow and some empty fields, is about to sow."""
-    fields: dict[str, Any] = {f"r1c{5 - i}": {} for i in range(cells)}
-    t = alone({"cards": ["Z324"], "fields": fields, "goods": supply}, options=ZED)
-    work(t, "grain-utilization")
-    return t
-
-
-@pytest.mark.card("Z324")
-def test_for_a_wood_a_field_takes_two_stacks_of_grain_which_are_harvested_alone() -> None:
-    t = scared({"wood": 1, "grain": 3})
-    play(t, "use Z324", "sow grain r1c5", "done")
-    assert goods(t) == {"grain": 1}
-    assert line(t, "grain") == 3
-    assert line(t, "fields") == 1
-    t = harvest({**seat(t), "placed": 0, "goods": {"food": 4}}, options=ZED)
-    assert goods(t) == {"grain": 2}
-    assert line(t, "grain") == 3
-
-
-@pytest.mark.card("Z324")
-def test_the_scarecrow_guards_one_field_in_a_sow_action_and_asks_for_wood_and_grain() -> None:
-    t = scared({"wood": 2, "grain": 4})
-    play(t, "use Z324", "sow grain r1c5")
-    assert "use Z324" not in offered(t)
-    assert "use Z324" not in offered(scared({"wood": 0, "grain": 4}))
-    assert "use Z324" not in offered(scared({"wood": 1, "grain": 1}))
-    assert "use Z324" not in offered(scared({"wood": 1, "vegetable": 2}))
