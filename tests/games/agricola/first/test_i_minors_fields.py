@@ -40,7 +40,8 @@ def test_the_moldboard_plough_is_used_twice_in_a_game_and_may_rest_meanwhile() -
         if second is None:
             play(t, "done")
         else:
-            play(t, "use I63", f"plow {second}")
+            play(t, "use I63")
+            play_if_asked(t, f"plow {second}")
         work(t, "forest", "clay-pit", "reed-bank")
     assert set(seat(t)["fields"]) == set(FIVE_FIELDS)
     play(t, "place farmland", "plow r2c5")

@@ -42,7 +42,7 @@ def test_it_saves_reed_on_each_room(card: str, house: str) -> None:
     t = building(card, house, {house: 10, "reed": 2 * REED[card]})
     play(t, "room r1c1", "room r1c2")
     assert goods(t) == {"wood": 2}
-    t = building(card, house, {house: 4, "reed": 9})
+    t = building(card, house, {house: 2, "reed": 9})
     assert reason(t, "room r1c1") == "reason-cannot-pay"
 
 

@@ -13,7 +13,7 @@ from tests.games.agricola.scenario import goods, lying, offered, open_spaces, pl
 from .deck_i import FIVE_FIELDS, outcomes
 from .tables import alone, bonus, every, table
 
-FOUR_FIELDS = {cell: {} for cell in ("r1c2", "r1c3", "r1c4", "r1c5")}
+FOUR_FIELDS: dict[str, dict[str, int]] = {cell: {} for cell in ("r1c2", "r1c3", "r1c4", "r1c5")}
 SIX_FIELDS = {**FIVE_FIELDS, "r2c5": {}}
 TOOLS = ["E61", "E62", "I63", "K115", "K119", "Z313", "I68", "I70", "K124"]
 """The ploughs, the Harrow, the Punner and the Yoke."""

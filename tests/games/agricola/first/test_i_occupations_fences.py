@@ -56,7 +56,7 @@ def test_wood_of_the_round_space_pays_the_groom() -> None:
 def test_the_rancher_gets_a_wood_for_the_most_used_spaces(
     mine: dict[str, Any], other: dict[str, Any], wood: int
 ) -> None:
-    rows = {"cards": ["I340"], **mine}, other, {}, {}
+    rows: list[dict[str, Any]] = [{"cards": ["I340"], **mine}, other, {}, {}]
     t = table(*rows, round=8, phase="preparation")
     assert goods(t) == ({"wood": 1} if wood else {})
     assert deciding(t) == 0

@@ -223,7 +223,7 @@ def test_the_pig_breeder_brings_a_boar() -> None:
 
 @pytest.mark.card("I252")
 @pytest.mark.parametrize(
-    ("number", "boar", "then"), [(12, 2, 3), (12, 5, 6), (12, 1, 1), (10, 2, 2), (8, 2, 2)]
+    ("number", "boar", "then"), [(12, 2, 3), (12, 3, 4), (12, 1, 1), (10, 2, 2), (8, 2, 2)]
 )
 def test_the_boar_of_the_pig_breeder_breed_at_the_end_of_round_twelve(
     number: int, boar: int, then: int
