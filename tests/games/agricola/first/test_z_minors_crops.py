@@ -43,6 +43,15 @@ def test_three_vegetables_become_oil_in_a_game_and_count_in_the_end() -> None:
     assert "anytime" not in offered(alone(row, round=10, options=ZED))
 
 
+@pytest.mark.card("Z319")
+def test_a_harvest_belongs_to_the_round_before_it() -> None:
+    row = {"goods": {"vegetable": 2, "food": 1}, "placed": 1}
+    t = oiled(row, round=4)
+    work(t, "day-laborer")
+    play_if_asked(t, "feed")
+    assert (t.position()["round"], goods(t)) == (5, {"vegetable": 1, "food": 2})
+
+
 # Giant Pumpkin
 
 
@@ -109,3 +118,13 @@ def test_the_scarecrow_guards_one_field_in_a_sow_action_and_asks_for_wood_and_gr
     assert "use Z324" not in offered(scared({"wood": 0, "grain": 4}))
     assert "use Z324" not in offered(scared({"wood": 1, "grain": 1}))
     assert "use Z324" not in offered(scared({"wood": 1, "vegetable": 2}))
+
+
+@pytest.mark.card("Z324", "I219")
+def test_two_stacks_of_a_scarecrow_are_two_fields_for_the_fieldsman() -> None:
+    row = {"cards": ["Z324", "I219"], "fields": {"r1c4": {}, "r1c5": {}}}
+    t = alone({**row, "goods": {"wood": 1, "grain": 2}}, options=ZED)
+    play(t, "place grain-utilization", "use Z324", "sow grain r1c5")
+    assert line(t, "grain") == 4
+    t = harvest({**seat(t), "placed": 0, "goods": {"food": 4}}, options=ZED)
+    assert goods(t) == {"grain": 2}
