@@ -167,8 +167,9 @@ def test_the_clay_hut_builder_works_as_soon_as_one_leaves_the_wooden_hut_and_onl
     t = turn({"cards": ["I242"], "goods": TO_CLAY}, round=11)
     play(t, "place house-redevelopment")
     assert deliveries(t, "I242") == every_round("clay", 2, 12, 14)
-    t = turn({"cards": ["I242"], "house": "clay", "goods": TO_STONE}, round=11)
+    t = turn({**seat(t), "placed": 0, "goods": TO_STONE}, round=11)
     play(t, "place house-redevelopment")
+    assert seat(t)["house"] == "stone"
     assert deliveries(t, "I242") == []
 
 
