@@ -41,8 +41,9 @@ def test_it_rests_outside_the_feeding_phase(card: str) -> None:
 @pytest.mark.parametrize(("animal", "food"), [("sheep", 1), ("boar", 2), ("cattle", 3)])
 def test_the_butcher_turns_animals_into_food_without_a_hearth(animal: str, food: int) -> None:
     t = meal({"cards": ["I247"], "animals": {animal: 1}, "goods": {"food": 4 - food}})
-    assert offered(t) == {f"cook {animal}", "beg"}
-    play(t, f"cook {animal}")
+    deed = f"trade 1 {animal} for {food} food"
+    assert offered(t) == {deed, "beg"}
+    play(t, deed)
     assert (seat(t)["begging"], goods(t)) == (0, {})
 
 

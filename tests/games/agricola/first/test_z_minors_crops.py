@@ -9,8 +9,8 @@ import pytest
 import bocage
 from tests.games.agricola.scenario import goods, offered, play, play_if_asked, seat
 
-from .deck_i import ZED, harvest, work
-from .tables import FED, FREE, alone, at_once, bonus, line, on_card
+from .deck_i import ZED, harvest, meal, work
+from .tables import FED, FREE, QUIET, alone, at_once, bonus, dawn, line, on_card
 
 # Pumpkin Seed Oil
 
@@ -34,13 +34,15 @@ def test_a_vegetable_becomes_oil_and_three_food_once_a_round() -> None:
 
 @pytest.mark.card("Z319")
 def test_three_vegetables_become_oil_in_a_game_and_count_in_the_end() -> None:
-    row: dict[str, Any] = {"goods": {"vegetable": 4}}
-    for number in (5, 6, 8):
-        t = oiled(row, round=number)
-        row = {**seat(t), "placed": 0}
-    assert (on_card(t, "Z319"), goods(t)) == ({"vegetable": 3}, {"vegetable": 1, "food": 9})
+    t = dawn({"cards": ["Z319"], "goods": {"vegetable": 4}}, round=1, options=ZED)
+    for _ in range(3):
+        play(t, "anytime")
+        play_if_asked(t, "use Z319")
+        work(t, "forest", "clay-pit", "reed-bank", "day-laborer")
+    assert on_card(t, "Z319") == {"vegetable": 3}
+    assert (goods(t)["vegetable"], goods(t)["food"]) == (1, 9)
     assert line(t, "vegetables") == 4
-    assert "anytime" not in offered(alone(row, round=10, options=ZED))
+    assert "anytime" not in offered(t)
 
 
 @pytest.mark.card("Z319")
@@ -74,10 +76,21 @@ def test_the_giant_pumpkin_comes_from_the_supply() -> None:
 @pytest.mark.parametrize(("cards", "food"), [([], 1), (["A1"], 2), (["A3"], 3)])
 def test_the_giant_pumpkin_is_eaten_at_any_time(cards: list[str], food: int) -> None:
     t = at_once("Z323", {"cards": cards, "goods": {"vegetable": 1}}, options=ZED)
-    play(t, "start", "anytime")
-    play_if_asked(t, "use Z323")
-    assert goods(t) == {"food": food}
+    t = meal({**seat(t), "placed": 0, "goods": {"food": 4 - food}}, options=ZED)
+    assert offered(t) == {"use Z323", "beg"}
+    play(t, "use Z323")
+    assert (t.position()["round"], goods(t), seat(t)["begging"]) == (5, {}, 0)
     assert (bonus(t), line(t, "vegetables"), on_card(t, "Z323")) == (0, -1, {})
+
+
+@pytest.mark.card("Z323")
+def test_the_giant_pumpkin_pays_for_a_lesson() -> None:
+    t = at_once("Z323", {"cards": [QUIET[0]], "goods": {"vegetable": 1}}, options=ZED)
+    t = alone({**seat(t), "placed": 0, "hand": [QUIET[1]]}, options=ZED)
+    work(t, "lessons")
+    play_if_asked(t, "use Z323")
+    assert seat(t)["cards"] == [QUIET[0], "Z323", QUIET[1]]
+    assert (goods(t), on_card(t, "Z323")) == ({}, {})
 
 
 @pytest.mark.card("Z323")

@@ -58,7 +58,8 @@ def test_the_seed_trader_lays_out_two_grain_and_two_vegetables() -> None:
         {"grain": 2, "vegetable": 1, "food": 2},
         {"vegetable": 1},
     )
-    assert "anytime" not in offered(t)
+    play_if_asked(t, "anytime")
+    assert choices(t, "trade") == set()
 
 
 @pytest.mark.card("Z332")
