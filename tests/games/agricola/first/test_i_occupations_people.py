@@ -88,19 +88,6 @@ def test_the_farm_steward_houses_one_child_only() -> None:
     assert reason(t, "place basic-wish") == "reason-no-room"
 
 
-@pytest.mark.card("I233")
-@pytest.mark.parametrize(
-    ("space", "rooms"), [("urgent-wish", 2), ("basic-wish", 3)], ids=["urgent", "with a room"]
-)
-def test_a_growth_that_needs_no_help_leaves_the_farm_steward_waiting(
-    space: str, rooms: int
-) -> None:
-    t = alone({"cards": ["I233"], "house": "clay", "rooms": ROOMS[:rooms]})
-    work(t, space)
-    row = {**seat(t), "placed": 0, "newborn": 0}
-    assert reason(alone(row), "place basic-wish") is None
-
-
 # Chamberlain
 
 
