@@ -176,7 +176,7 @@ SOW = "sow wood on I78"
 def test_wood_is_sown_on_the_copse_in_two_stacks_like_grain() -> None:
     t = alone({"cards": ["I78"], "goods": {"wood": 3}})
     play(t, "place grain-utilization")
-    play_if_asked(t, SOW)
+    assert on_card(t, "I78") == {"wood": 3}
     assert offered(t) == {SOW, "done"}
     play(t, SOW)
     assert on_card(t, "I78") == {"wood": 6}

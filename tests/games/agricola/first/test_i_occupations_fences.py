@@ -111,7 +111,7 @@ def test_the_fence_deliveryman_lays_four_fences_on_each_of_two_round_spaces(
 
 def delivery(food: int, **row: Any) -> bocage.Table:
     """The start of the round in which four fences are delivered."""
-    given = seat(learn("I265", {"people": 3, **row}, round=2))
+    given = seat(learn("I265", {"people": 3, "goods": {"food": 1}, **row}, round=2))
     due = learn("I265", {}, round=2).position()["scheduled"]
     return dawn({**given, "placed": 0, "goods": {"food": food}}, round=8, scheduled=due)
 

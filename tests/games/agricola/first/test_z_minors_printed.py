@@ -102,19 +102,24 @@ def test_the_catalogue_knows_it(card: str) -> None:
 
 # Bust
 
+OCCUPATIONS = [*QUIET, "E177", "E189", "E197", "E199"]
+
 
 @pytest.mark.card("Z316")
 @pytest.mark.parametrize(("seats", "limit"), [(2, 4), (3, 3), (4, 2), (5, 2)])
 def test_the_bust_is_refused_once_all_others_have_enough_occupations(
     seats: int, limit: int
 ) -> None:
-    learned = {"cards": QUIET[:limit], "placed": 2}
     row = {"goods": {"stone": 1}, "hand": ["Z316", FREE]}
-    t = table(row, *[learned] * (seats - 1), round=6, options=ZED)
+    cards = iter(OCCUPATIONS)
+    others: list[dict[str, Any]] = [
+        {"cards": [next(cards) for _ in range(limit)], "placed": 2} for _ in range(seats - 1)
+    ]
+    t = table(row, *others, round=6, options=ZED)
     play(t, "place meeting-place")
     assert reason(t, "play Z316") == "reason-need-not-met"
-    fewer = {"cards": QUIET[: limit - 1], "placed": 2}
-    t = table(row, *[learned] * (seats - 2), fewer, round=6, options=ZED)
+    others[-1]["cards"].pop()
+    t = table(row, *others, round=6, options=ZED)
     play(t, "place meeting-place")
     assert reason(t, "play Z316") is None
 
