@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.agricola.scenario import goods, lying, offered, play, play_if_asked, seat
 
-from .later import later, spaces_of, use_if_asked
+from .later import later, use_if_asked
 from .tables import QUIET, alone, at_once, deliveries, pile, theirs, window
 
 # At once
