@@ -13,6 +13,8 @@ from tests.games.agricola.cards.tables import TO_STONE as TO_STONE
 from tests.games.agricola.cards.tables import TWO_BY_TWO as TWO_BY_TWO
 from tests.games.agricola.scenario import offered, play, play_if_asked
 
+from .tables import alone
+
 THREE_ROOMS = ["r1c1", "r2c1", "r3c1"]
 
 
@@ -58,3 +60,24 @@ def taking(t: bocage.Table, space: str, *answers: str) -> None:
     """Use a space and give the answers that are asked for."""
     play(t, f"place {space}")
     play_if_asked(t, *answers)
+
+
+def learned(card: str, row: dict[str, Any], seats: int = 4, **position: Any) -> bocage.Table:
+    """A table where only seat 0 acts and has just played an occupation, its first, for nothing."""
+    t = alone({"people": 3, **row, "hand": [card]}, seats=seats, **position)
+    play(t, "place lessons")
+    return t
+
+
+def choose(t: bocage.Table, thing: str) -> None:
+    """Choose the one action that is about a thing, whatever its verb."""
+    (action,) = (text for text in offered(t) if text.partition(" ")[2] == thing)
+    play(t, action)
+
+
+def trade(t: bocage.Table, given: str) -> None:
+    """Exchange something at any time, before a person is placed."""
+    play_if_asked(t, "anytime")
+    trades = sorted(text for text in offered(t) if text.startswith(f"trade {given} for "))
+    if trades:
+        play(t, trades[0])
