@@ -166,7 +166,7 @@ def test_fences_of_one_action_are_counted_on() -> None:
 @pytest.mark.card("K145")
 def test_the_forest_pasture_holds_any_number_of_boar_and_nothing_else() -> None:
     spaces = {**pile("pig-market", "boar", 9), **pile("sheep-market", "sheep", 3)}
-    t = alone({"cards": ["K145"]}, spaces=spaces)
+    t = alone({"cards": ["K145"], "people": 3}, spaces=spaces)
     play(t, "place pig-market")
     assert goods(t) == {"boar": 9}
     play(t, "place sheep-market")

@@ -161,8 +161,7 @@ def test_the_pieceworker_buys_neither_food_nor_animals(space: str, there: dict[s
 def test_the_pieceworker_buys_one_of_each_kind() -> None:
     t = piecework("resource-market", {"food": 4}, seats=4)
     for good in ("reed", "stone"):
-        play(t, "use K268")
-        play_if_asked(t, f"take {good}")
+        play_if_asked(t, "use K268", f"take {good}")
     play_if_asked(t, "done")
     assert goods(t) == {"reed": 2, "stone": 2, "food": 4 + 1 - 2}
     assert "place farmland" in offered(t)

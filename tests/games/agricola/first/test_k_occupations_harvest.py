@@ -28,8 +28,8 @@ def test_the_slaughterman_gets_a_food_when_another_cooks_animals() -> None:
 
 @pytest.mark.card("K299")
 def test_the_slaughterman_gets_nothing_for_vegetables_released_or_own_animals() -> None:
-    rows = {"cards": ["K299"], "placed": 2}, {}, {"placed": 2}
-    t = table(*rows, round=14, turn=1, spaces=pile("sheep-market", "sheep", 3))
+    there = pile("sheep-market", "sheep", 3)
+    t = table({"cards": ["K299"], "placed": 2}, {}, {"placed": 2}, round=14, turn=1, spaces=there)
     play(t, "place sheep-market")
     assert goods(t) == {}
     t = alone({"cards": ["K299", "A1"]}, seats=3, spaces=pile("sheep-market", "sheep", 3))
@@ -104,9 +104,10 @@ def test_the_tinsmith_turns_clay_into_food() -> None:
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("well", ["A10", "I66"])
 def test_once_any_seat_has_a_well_two_clay_are_three_food(owner: int, well: str) -> None:
-    rows = [{"cards": ["K285"], "goods": {"clay": 2, "food": 1}}, dict(FED), dict(FED)]
-    rows[owner]["cards"] = [*rows[owner].get("cards", []), well]
-    t = table(*rows, round=4, phase="feeding")
+    own = ["K285", well] if owner == 0 else ["K285"]
+    row = {"cards": own, "goods": {"clay": 2, "food": 1}}
+    other = {**FED, "cards": [well] if owner == 1 else []}
+    t = table(row, other, FED, round=4, phase="feeding")
     play(t, TWO)
     play_if_asked(t, "feed")
     assert (goods(t), seat(t)["begging"]) == ({}, 0)

@@ -96,7 +96,7 @@ def test_the_sheep_farmer_exchanges_three_sheep_for_a_cattle_and_a_boar() -> Non
 # Resource Seller
 
 
-def seller(number: int = 6, **row: Any) -> bocage.Table:
+def seller(number: int = 7, **row: Any) -> bocage.Table:
     """A table where seat 0 has just played the Resource Seller and has people left."""
     spaces = spaces_of(
         forest={"wood": 3}, clay_pit={"clay": 2}, reed_bank={"reed": 1}, western_quarry={"stone": 1}
@@ -123,7 +123,7 @@ def test_the_markers_of_the_resource_seller_come_in_their_order() -> None:
     play(t, "place western-quarry")
     assert goods(t)["stone"] == 1
     spaces = spaces_of(clay_pit={"clay": 1}, western_quarry={"stone": 1})
-    position = {**later(t, 7).position(), "spaces": spaces}
+    position = {**later(t, 8).position(), "spaces": spaces}
     t = bocage.load(position)
     play(t, "place clay-pit")
     assert goods(t)["clay"] == 3 + 2
