@@ -46,20 +46,9 @@ def plough(t: bocage.Table, card: str, *cells: str) -> None:
         play_if_asked(t, f"plow {cell}")
 
 
-def use_if_asked(t: bocage.Table, card: str, *answers: str) -> None:
-    """Use a card whose single use may be taken by itself, and answer what it asks."""
-    play_if_asked(t, f"use {card}", *answers)
-
-
 def spaces_of(**piles: dict[str, int]) -> dict[str, Any]:
     """Goods on some spaces; an underscore in a name stands for a hyphen."""
     return {space.replace("_", "-"): {"goods": lying} for space, lying in piles.items()}
-
-
-def taking(t: bocage.Table, space: str, *answers: str) -> None:
-    """Use a space and give the answers that are asked for."""
-    play(t, f"place {space}")
-    play_if_asked(t, *answers)
 
 
 def learned(card: str, row: dict[str, Any], seats: int = 4, **position: Any) -> bocage.Table:
@@ -73,11 +62,3 @@ def choose(t: bocage.Table, thing: str) -> None:
     """Choose the one action that is about a thing, whatever its verb."""
     (action,) = (text for text in offered(t) if text.partition(" ")[2] == thing)
     play(t, action)
-
-
-def trade(t: bocage.Table, given: str) -> None:
-    """Exchange something at any time, before a person is placed."""
-    play_if_asked(t, "anytime")
-    trades = sorted(text for text in offered(t) if text.startswith(f"trade {given} for "))
-    if trades:
-        play(t, trades[0])

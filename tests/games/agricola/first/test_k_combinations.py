@@ -19,7 +19,7 @@ from tests.games.agricola.scenario import (
 )
 
 from .later import MEADOWS, TO_STONE, harvest, later
-from .tables import FED, FREE, QUIET, alone, at_once, bonus, dawn, deliveries, on_card, pile, table
+from .tables import FED, FREE, alone, at_once, bonus, dawn, deliveries, on_card, pile, table
 
 ALL_DECKS = {"options": {"decks": "EIKZ"}}
 
@@ -219,4 +219,3 @@ def test_manure_harvests_the_forester_at_the_end_of_other_rounds() -> None:
     assert t.position()["round"] == 6
     assert (on_card(t, "K278"), goods(t)["wood"]) == ({"wood": 2}, 1)
     assert on_card(harvest(later(t, 7), 7), "K278") == {"wood": 1}
-    assert QUIET[0] not in seat(t)["cards"]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.agricola.scenario import goods, lying, offered, play, play_if_asked, seat
 
-from .later import later, use_if_asked
+from .later import later
 from .tables import QUIET, alone, at_once, deliveries, pile, theirs, window
 
 # At once
@@ -232,7 +232,7 @@ def test_the_minor_after_the_broom_is_paid_and_needs_its_prerequisite() -> None:
     piles = {"minors": ["K123", "K140", "K146"]}
     t = at_once("K125", {"goods": {"wood": 2}}, piles=piles)
     assert set(seat(t)["hand"]) == {"K123", "K140", "K146"}
-    use_if_asked(t, "K125")
+    play_if_asked(t, "use K125")
     assert "play K123" in offered(t)
     assert {"play K140", "play K146"}.isdisjoint(offered(t))
     play(t, "play K123")

@@ -10,7 +10,7 @@ import bocage
 from tests.games.agricola.scenario import choices, goods, offered, play, play_if_asked, reason, seat
 
 from .later import harvest, later, learned
-from .tables import QUIET, alone, bonus, line, on_card, pile, window
+from .tables import alone, bonus, line, on_card, pile, window
 
 # Forester
 
@@ -194,4 +194,3 @@ def test_no_plough_helps_the_ploughman() -> None:
     play(t, "plow r1c5")
     assert "use E61" not in offered(t)
     assert set(seat(t)["fields"]) == {"r1c5"}
-    assert QUIET[0] not in seat(t)["cards"]

@@ -11,7 +11,7 @@ from tests.games.agricola.scenario import goods, offered, play, play_if_asked, r
 from tests.games.common import deciding
 
 from .later import MEADOWS, later, learned, spaces_of
-from .tables import FREE, QUIET, alone, coming, dawn, pile, table, theirs
+from .tables import FREE, QUIET, alone, dawn, pile, table, theirs
 
 # Market Woman
 
@@ -44,7 +44,6 @@ def test_the_market_woman_hears_only_her_owner() -> None:
     play(t, "place vegetable-seeds")
     assert (goods(t), goods(t, 1)) == ({}, {"vegetable": 1})
     assert deciding(t) == 1
-    assert coming(t) == []
 
 
 # Sheep Farmer

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.games.agricola.scenario import goods, offered, play, play_if_asked, reason, seat
+from tests.games.agricola.scenario import goods, offered, play, play_if_asked, seat
 from tests.games.common import deciding
 
-from .tables import QUIET, alone, pile, table
+from .tables import alone, pile, table
 
 # Acrobat
 
@@ -192,5 +192,3 @@ def test_the_field_warden_opens_an_occupied_space_to_the_countryman() -> None:
         t = table(row, *others, round=12, round_cards=REVEALED, spaces=spaces)
         play(t, "place grain-seeds")
         assert ("use K289" in offered(t)) is asked
-    assert reason(t, "place forest") is not None
-    assert QUIET[0] not in seat(t)["cards"]

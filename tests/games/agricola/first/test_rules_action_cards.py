@@ -160,10 +160,11 @@ def test_five_seats_choose_between_occupation_and_growth_and_never_do_both() -> 
     assert "place farmland" in offered(t)
 
 
-@pytest.mark.rule("F80")
+@pytest.mark.rule("F79", "F80")
 def test_the_growth_of_five_seats_needs_a_room_and_brings_no_minor() -> None:
     t = alone({"hand": [FREE]}, seats=5)
     assert "place lessons-5" not in offered(t)
+    assert reason(t, "place materials-or-growth") == "reason-not-in-game"
     t = alone({"hand": [FREE], "rooms": THREE_ROOMS}, seats=5)
     play(t, "place lessons-5")
     assert seat(t)["hand"] == [FREE]
