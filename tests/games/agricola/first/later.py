@@ -18,10 +18,12 @@ from .tables import alone
 THREE_ROOMS = ["r1c1", "r2c1", "r3c1"]
 
 
-def later(t: bocage.Table, number: int, phase: str = "preparation") -> bocage.Table:
+def later(
+    t: bocage.Table, number: int, phase: str = "preparation", seed: int | None = None
+) -> bocage.Table:
     """The table in a phase of some round, everybody at home and nothing on the spaces.
 
-    Newborns stay newborn in the harvest of their round only.
+    Newborns stay newborn in the harvest of their round only. With a seed, chance is another one.
     """
     position = t.position()
     grown = position["round"] != number
@@ -30,6 +32,9 @@ def later(t: bocage.Table, number: int, phase: str = "preparation") -> bocage.Ta
     for row in position["seats"]:
         row["placed"] = 0
         row["newborn"] = 0 if grown else row["newborn"]
+    if seed is not None:
+        del position["random"]
+        position["seed"] = seed
     return bocage.load({**position, "round": number, "phase": phase})
 
 

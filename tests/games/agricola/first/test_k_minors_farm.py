@@ -10,7 +10,7 @@ import bocage
 from tests.games.agricola.scenario import goods, offered, play, play_if_asked, reason, seat
 
 from .later import MEADOWS
-from .tables import FREE, alone, at_once, bonus, improving, line, phase, pile
+from .tables import alone, at_once, bonus, improving, line, phase, pile
 
 # Clay Hut Extension
 
@@ -119,15 +119,6 @@ def test_the_free_stable_needs_no_wood_and_comes_once() -> None:
     play(t, "place farm-expansion", "stable r1c5")
     assert seat(t)["stables"] == ["r1c5"]
     assert "place farmland" in offered(t)
-
-
-@pytest.mark.card("K121", "E52")
-def test_a_stable_built_through_a_card_may_be_the_free_one() -> None:
-    t = sawn(hand=["E52", FREE], goods={"wood": 3})
-    play(t, "place major-improvement", "play E52", "stable r1c5")
-    assert goods(t) == {"wood": 2}
-    play(t, "place farm-expansion", "stable r1c4")
-    assert goods(t) == {}
 
 
 @pytest.mark.card("K121")

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import bocage
 from tests.games.agricola.scenario import goods, offered, play, play_if_asked, seat
 
 from .later import MEADOWS, TO_STONE, later, learned
@@ -137,20 +136,10 @@ def test_an_animal_of_the_handler_is_paid_before_it_is_cooked() -> None:
 # Veterinarian
 
 
-def drawn(t: bocage.Table, number: int, seed: int) -> bocage.Table:
-    """The table as a round begins, with the chance of a seed."""
-    position = later(t, number).position()
-    for left_out in ("stack", "random", "round_cards", "spaces"):
-        del position[left_out]
-    position["seats"][0]["animals"] = seat(t)["animals"]
-    position["seats"][0]["memory"] = seat(t)["memory"]
-    return bocage.load({**position, "round": number, "phase": "preparation", "seed": seed})
-
-
 @pytest.mark.card("K304")
 def test_the_veterinarian_draws_a_pair_or_nothing() -> None:
     t = learned("K304", {"pastures": MEADOWS}, round=5)
-    found = [tuple(goods(drawn(t, 6, seed)).items()) for seed in range(250)]
+    found = [tuple(goods(later(t, 6, seed=seed)).items()) for seed in range(250)]
     assert set(found) == {(), (("sheep", 1),), (("boar", 1),), (("cattle", 1),)}
     assert found.count(()) > 125
     assert found.count((("sheep", 1),)) > found.count((("cattle", 1),))
@@ -159,9 +148,9 @@ def test_the_veterinarian_draws_a_pair_or_nothing() -> None:
 @pytest.mark.card("K304")
 def test_an_animal_of_the_veterinarian_leaves_the_bag() -> None:
     t = learned("K304", {"pastures": MEADOWS}, round=5)
-    t = next(u for u in (drawn(t, 6, seed) for seed in range(250)) if "cattle" in goods(u))
+    t = next(u for u in (later(t, 6, seed=seed) for seed in range(250)) if "cattle" in goods(u))
     assert goods(t) == {"cattle": 1}
-    later_on = [goods(drawn(t, 7, seed)) for seed in range(120)]
+    later_on = [goods(later(t, 7, seed=seed)) for seed in range(120)]
     assert all(found.get("cattle") == 1 for found in later_on)
     assert any("sheep" in found for found in later_on)
 

@@ -9,7 +9,7 @@ import pytest
 import bocage
 from tests.games.agricola.scenario import goods, offered, play, play_if_asked, reason, seat
 
-from .later import ROOMS, THREE_ROOMS, harvest
+from .later import ROOMS, THREE_ROOMS
 from .tables import FED, QUIET, alone, at_once, table, turn, window
 
 # Wet Nurse
@@ -156,4 +156,3 @@ def test_a_full_family_plays_the_lover_for_nothing() -> None:
     t = alone({"hand": ["K291"], "goods": {"food": 4}, "people": 5, "rooms": ROOMS[:5]}, seats=3)
     play(t, "place lessons")
     assert (seat(t)["people"], seat(t)["cards"], goods(t)) == (5, ["K291"], {})
-    assert goods(harvest(t, 14)).get("food", 0) == 0

@@ -112,7 +112,11 @@ def test_the_pasture_of_the_fence_overseer_touches_an_own_one(stable: str, possi
 @pytest.mark.card("K312", "K307")
 def test_the_fence_overseer_works_once_a_round_and_not_for_the_animal_breeder() -> None:
     t = alone({"cards": ["K312", "K307"], "goods": {"wood": 4, "food": 9}}, seats=4)
-    play(t, "place farm-expansion", "stable r1c5", "stable r1c4")
+    play(t, "place farm-expansion", "stable r1c5")
+    if "stable r1c4" not in offered(t):
+        play(t, "use K312")
+        play_if_asked(t, "fence r1c5")
+    play(t, "stable r1c4")
     play_if_asked(t, "use K312", "fence r1c5", "done")
     assert len(seat(t)["pastures"]) == 1
     assert goods(t) == {"food": 8}

@@ -160,7 +160,7 @@ def test_the_countryman_may_stay_and_hears_no_other_space() -> None:
 def test_the_countryman_uses_the_other_option_of_the_space_too() -> None:
     t = country("grain-seeds", cards=["K289", "A1"], fields={}, goods={"grain": 1})
     move(t, "K289", "grain-utilization")
-    play_if_asked(t, "bake grain")
+    play_if_asked(t, "bake grain", "bake grain")
     assert goods(t) == {"food": 4}
 
 
