@@ -10,8 +10,8 @@ import bocage
 from tests.games.agricola.scenario import choices, goods, offered, play, play_if_asked, seat
 from tests.games.common import deciding
 
-from .later import MEADOWS, ROOMS
-from .tables import FED, alone, bonus, on_card, phase, pile, table
+from .later import MEADOWS, ROOMS, harvest
+from .tables import FED, FREE, alone, bonus, on_card, phase, pile, table
 
 # Slaughterman
 
@@ -100,17 +100,38 @@ def test_the_tinsmith_turns_clay_into_food() -> None:
     assert (goods(t), seat(t)["begging"]) == ({"clay": 1}, 0)
 
 
-@pytest.mark.card("K285")
-@pytest.mark.parametrize("owner", [0, 1])
-@pytest.mark.parametrize("well", ["A10", "I66"])
-def test_once_any_seat_has_a_well_two_clay_are_three_food(owner: int, well: str) -> None:
-    own = ["K285", well] if owner == 0 else ["K285"]
-    row = {"cards": own, "goods": {"clay": 2, "food": 1}}
-    other = {**FED, "cards": [well] if owner == 1 else []}
-    t = table(row, other, FED, round=4, phase="feeding")
+def well_food(t: bocage.Table) -> None:
+    """Feed a family that has 1 food and 2 clay at the better rate of the tinsmith."""
+    t = harvest(t)
     play(t, TWO)
     play_if_asked(t, "feed")
     assert (goods(t), seat(t)["begging"]) == ({}, 0)
+
+
+TIN = {"cards": ["K285"], "goods": {"clay": 2, "food": 1}}
+WELL = {"wood": 1, "stone": 3}
+
+
+@pytest.mark.card("K285")
+def test_once_any_seat_has_built_the_well_two_clay_are_three_food() -> None:
+    t = alone({**TIN, "goods": {"clay": 2, "food": 1, **WELL}, "hand": [FREE]}, seats=3)
+    play(t, "place major-improvement", "build A10")
+    well_food(t)
+    t = table({**TIN, "placed": 2}, {"goods": WELL, "hand": [FREE]}, FED, round=6, turn=1)
+    play(t, "place major-improvement", "build A10")
+    well_food(t)
+
+
+@pytest.mark.card("K285")
+@pytest.mark.parametrize("owner", [0, 1])
+@pytest.mark.parametrize("well", ["A10", "I66"])
+def test_a_tinsmith_who_comes_later_finds_the_well_built(owner: int, well: str) -> None:
+    own = {"cards": [well]} if owner == 0 else {}
+    others = {"cards": [well]} if owner == 1 else {}
+    row = {"hand": ["K285"], "goods": {"clay": 2, "food": 1}, **own}
+    t = table(row, {"placed": 2, **others}, {"placed": 2}, round=6)
+    play(t, "place lessons")
+    well_food(t)
 
 
 @pytest.mark.card("K285")
