@@ -91,7 +91,7 @@ def test_the_starting_player_space_takes_a_minor_but_no_major() -> None:
 
 @pytest.mark.rule("F65")
 def test_without_a_minor_the_starting_player_space_only_moves_the_marker() -> None:
-    t = table({"hand": [QUIET[0]]}, {}, round=6, starting_player=1)
+    t = table({"hand": [QUIET[0]]}, {}, round=6, starting_player=1, turn=0)
     play(t, "place meeting-place")
     assert t.position()["starting_player"] == 0
     assert goods(t) == {}
