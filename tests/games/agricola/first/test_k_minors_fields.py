@@ -32,14 +32,13 @@ def sowing(cards: list[str], supply: dict[str, int], **row: Any) -> bocage.Table
 
 @pytest.mark.card("K105")
 def test_grain_is_sown_on_the_acreage_in_two_stacks() -> None:
-    t = sowing(["K105"], {"grain": 3, "vegetable": 1})
-    play_if_asked(t, "sow grain on K105")
+    t = sowing(["K105"], {"grain": 3, "vegetable": 1}, fields={"r1c5": {}})
+    play(t, "sow grain on K105")
     assert on_card(t, "K105") == {"grain": 3}
     play(t, "sow grain on K105")
     assert on_card(t, "K105") == {"grain": 6}
-    assert "sow grain on K105" not in offered(t)
     assert goods(t) == {"grain": 1, "vegetable": 1}
-    assert choices(t, "sow") == set()
+    assert choices(t, "sow") == {"grain r1c5", "vegetable r1c5"}
 
 
 @pytest.mark.card("K105")

@@ -17,7 +17,9 @@ from .tables import alone, bonus, line, on_card, pile, window
 
 def planting(wood: int, **row: Any) -> bocage.Table:
     """The forester's seat stands on the space to sow and bake."""
-    t = alone({"cards": ["K278"], "goods": {"wood": wood, "food": 30}, "people": 4, **row})
+    supply = {"wood": wood, "grain": 1, "food": 30}
+    given = {"cards": ["K278"], "goods": supply, "fields": {"r1c5": {}}, "people": 4, **row}
+    t = alone(given)
     play(t, "place grain-utilization")
     return t
 
@@ -27,14 +29,14 @@ def test_the_forester_plants_wood_in_three_stacks() -> None:
     t = planting(5)
     play(t, *["sow wood on K278"] * 3)
     assert on_card(t, "K278") == {"wood": 9}
-    assert goods(t) == {"wood": 2, "food": 30}
-    assert "place farmland" in offered(t)
+    assert goods(t) == {"wood": 2, "grain": 1, "food": 30}
+    assert offered(t) == {"sow grain r1c5", "done"}
 
 
 @pytest.mark.card("K278")
 def test_each_stack_of_the_forester_yields_a_wood_per_field_phase() -> None:
     t = planting(2)
-    play_if_asked(t, *["sow wood on K278"] * 2)
+    play(t, *["sow wood on K278"] * 2)
     t = harvest(t)
     assert (on_card(t, "K278"), goods(t)["wood"]) == ({"wood": 4}, 2)
     t = harvest(harvest(t, 7), 9)
@@ -44,18 +46,17 @@ def test_each_stack_of_the_forester_yields_a_wood_per_field_phase() -> None:
 @pytest.mark.card("K278")
 def test_the_stacks_of_the_forester_are_sown_at_different_times() -> None:
     t = planting(2)
-    play_if_asked(t, "sow wood on K278", "done")
+    play(t, "sow wood on K278", "done")
     assert on_card(t, "K278") == {"wood": 3}
-    play(t, "place cultivation")
-    play_if_asked(t, "sow wood on K278")
+    play(t, "place cultivation", "sow wood on K278")
     assert on_card(t, "K278") == {"wood": 6}
 
 
 @pytest.mark.card("K278")
 def test_wood_of_the_forester_is_not_in_the_supply_and_the_card_no_field() -> None:
     t = planting(1)
-    play_if_asked(t, "sow wood on K278")
-    assert goods(t) == {"food": 30}
+    play(t, "sow wood on K278", "done")
+    assert goods(t) == {"grain": 1, "food": 30}
     assert line(t, "fields") == -1
     assert reason(t, "place fencing") is not None
 
@@ -64,7 +65,7 @@ def test_wood_of_the_forester_is_not_in_the_supply_and_the_card_no_field() -> No
 def test_wood_of_the_forester_scores_for_the_joinery() -> None:
     t = planting(1, cards=["K278", "A7"])
     assert bonus(t) == 0
-    play_if_asked(t, "sow wood on K278")
+    play(t, "sow wood on K278")
     assert bonus(t) == 1
 
 
