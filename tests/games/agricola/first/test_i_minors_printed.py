@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bocage.games.agricola.game import first_edition
+import bocage
 from tests.games.agricola.scenario import goods, offered, play, play_if_asked, reason, seat
 
 from .tables import FREE, QUIET, alone, at_once, bonus, every, improving, table
@@ -228,7 +228,7 @@ def test_it_scores_its_printed_points(card: str) -> None:
 
 @every(COSTS)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck) == ("minor", "I")
     assert (entry.cost, entry.alternative) == (COSTS[card], OR_CLAY.get(card))
     assert entry.points == POINTS.get(card, 0)
@@ -238,5 +238,5 @@ def test_the_catalogue_knows_it(card: str) -> None:
 
 @every(dict(MET))
 def test_the_catalogue_tells_its_prerequisite(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert entry.need is not None

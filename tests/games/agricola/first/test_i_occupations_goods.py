@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bocage.games.agricola.game import first_edition
+import bocage
 from tests.games.agricola.cards.tables import MEADOWS, TO_CLAY, TO_STONE
 from tests.games.agricola.scenario import goods, offered, play, play_if_asked, seat
 
@@ -26,7 +26,7 @@ BONUS = ("I221", "I227", "I236", "I246")
 
 @every(PLAYERS)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck, entry.players) == ("occupation", "I", PLAYERS[card])
     assert (dict(entry.cost), entry.points, entry.need) == ({}, 0, None)
     assert entry.bonus == (card in BONUS)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bocage.games.agricola.game import first_edition
+import bocage
 from tests.games.agricola.scenario import goods, play, play_if_asked, reason, seat
 
 from .deck_i import ZED
@@ -91,7 +91,7 @@ def test_it_scores_its_printed_points(card: str) -> None:
 
 @every(COSTS)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck) == ("minor", "Z")
     assert entry.cost == COSTS[card]
     assert entry.per_person == (card == "Z317")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bocage.games.agricola.game import first_edition
+import bocage
 from tests.games.agricola.scenario import (
     choices,
     goods,
@@ -36,7 +36,7 @@ BONUS = ("Z330", "Z333", "Z335")
 
 @every(PLAYERS)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck, entry.players) == ("occupation", "Z", PLAYERS[card])
     assert (dict(entry.cost), entry.points, entry.need) == ({}, 0, None)
     assert entry.bonus == (card in BONUS)
