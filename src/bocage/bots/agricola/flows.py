@@ -14,7 +14,8 @@ from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.animals import Breed, Settle
 from ...games.agricola.steps.barbecue import Barbecue
 from ...games.agricola.steps.bargains import BuyAnimals, BuyMore, Double
-from ...games.agricola.steps.crops import MoveCrop, ReapMore
+from ...games.agricola.steps.crops import MoveCrop, ReapEarly, ReapMore
+from ...games.agricola.steps.exchange import CookOne
 from ...games.agricola.steps.fences import BuildFences, MiniPasture
 from ...games.agricola.steps.fields import Bake, Plow
 from ...games.agricola.steps.given_fences import GivenFences
@@ -148,6 +149,8 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     # The farm
     Sow: lambda step: 1.0,
     ReapMore: lambda step: 0.2,
+    ReapEarly: lambda step: 0.3,
+    CookOne: lambda step: 0.1,
     MoveCrop: lambda step: 0.2,
     BuildFences: lambda step: 1.0,
     MiniPasture: lambda step: 2.5,
