@@ -166,7 +166,8 @@ class Farm:
         self.enclosed = enclosed
         self.fenced_stables = fenced
         self.housing: Housing = housed(places(self.tableau, pastures, loose, self.rooms))
-        self.unused = FARM.size - self.rooms - self.fields - enclosed - loose
+        taken = len(self.tableau.cell_takers)
+        self.unused = FARM.size - self.rooms - self.fields - enclosed - loose - taken
         self.fences_left: int = own["fences_left"]
 
     def _read_time(self, view: AgricolaView, seat: int, asked: str) -> None:

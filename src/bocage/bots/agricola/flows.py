@@ -8,27 +8,35 @@ from typing import Any, Final
 
 from ...farm.goods import FOOD, NOTHING, WOOD, Goods
 from ...games.agricola.abilities import Scores
+from ...games.agricola.cards.classic.borrowed import GiveBack
 from ...games.agricola.cards.organic import LetGo
 from ...games.agricola.state import AgricolaState
-from ...games.agricola.steps.animals import Breed
+from ...games.agricola.steps.animals import Breed, Settle
+from ...games.agricola.steps.barbecue import Barbecue
 from ...games.agricola.steps.bargains import BuyAnimals, BuyMore, Double
-from ...games.agricola.steps.crops import MoveCrop, ReapMore
+from ...games.agricola.steps.crops import MoveCrop, ReapEarly, ReapMore
+from ...games.agricola.steps.exchange import CookOne
 from ...games.agricola.steps.fences import BuildFences, MiniPasture
 from ...games.agricola.steps.fields import Bake, Plow
+from ...games.agricola.steps.given_fences import GivenFences
 from ...games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf
 from ...games.agricola.steps.hand import PlayMinor
 from ...games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from ...games.agricola.steps.improvements import BuildMajor
+from ...games.agricola.steps.markers import LayFences, MarkSpace, StandFence
 from ...games.agricola.steps.occupations import PlayOccupation
 from ...games.agricola.steps.payment import Pay
+from ...games.agricola.steps.rebuilding import Rebuild
 from ...games.agricola.steps.schedule import (
     FIELD_TILE,
     GainNoted,
     GainOf,
     Note,
+    NotePoints,
     OthersGain,
     Schedule,
 )
+from ...games.agricola.steps.slaughter import AskForUse
 from ...games.agricola.steps.sowing import Sow
 from ...games.agricola.steps.taking import Along, AtLeast, LeaveThere
 from ...games.agricola.vocabulary import ROUNDS, TAKE
@@ -141,9 +149,21 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     # The farm
     Sow: lambda step: 1.0,
     ReapMore: lambda step: 0.2,
+    ReapEarly: lambda step: 0.3,
+    CookOne: lambda step: 0.1,
     MoveCrop: lambda step: 0.2,
     BuildFences: lambda step: 1.0,
     MiniPasture: lambda step: 2.5,
+    GivenFences: lambda step: 2.0 - goods_worth(step.price),
+    Rebuild: lambda step: 0.1,
+    StandFence: lambda step: 0.0,
+    MarkSpace: lambda step: 1.0,
+    LayFences: lambda step: 1.0,
+    NotePoints: lambda step: float(step.points),
+    GiveBack: lambda step: 0.0,
+    Barbecue: lambda step: 0.5,
+    AskForUse: lambda step: 0.0,
+    Settle: lambda step: 0.0,
     BuildStables: lambda step: STABLE - goods_worth(step.cost),
     Breed: lambda step: 1.0,
     LetGo: lambda step: 0.0,
@@ -173,6 +193,7 @@ SOMETIMES: Final = (
     BuildRooms,
     BuildStables,
     FamilyGrowth,
+    GivenFences,
     MiniPasture,
     PlayMinor,
     PlayOccupation,

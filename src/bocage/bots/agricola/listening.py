@@ -15,14 +15,17 @@ from ...games.agricola.events import (
     BEFORE_FEEDING,
     BEFORE_OCCUPATION,
     BEFORE_ROUND,
+    BEFORE_SCORING,
     BORN,
     BREEDING_PHASE,
     BUILT,
     CONVERTED,
     CRAFTED,
+    DUE,
     FEEDING_PHASE,
     FENCED,
     FIELD_PHASE,
+    GOING_HOME,
     GREW,
     HARVEST_START,
     HOME,
@@ -38,6 +41,7 @@ from ...games.agricola.events import (
     ROOMS,
     ROUND_START,
     SOWN,
+    STABLED,
     TAKEN,
     TAKING,
     TURN_END,
@@ -53,7 +57,7 @@ from .outlook import Outlook, uses
 
 Heard = Listener[AgricolaState]
 
-OF_ROUNDS: Final = (BEFORE_ROUND, ROUND_START, WORK_START, ALL_PLACED, HOME)
+OF_ROUNDS: Final = (BEFORE_ROUND, ROUND_START, WORK_START, ALL_PLACED, GOING_HOME, HOME)
 """What happens once in every round, to nobody in particular."""
 LASTING: Final = 0.5
 """In how many of the rounds left something that holds at the moment will hold."""
@@ -74,6 +78,9 @@ OCCASIONS: Final[dict[int, Callable[[Outlook], float]]] = {
     BEFORE_OCCUPATION: lambda o: o.learns,
     OCCUPATION_PLAYED: lambda o: o.learns,
     ROOMS: lambda o: o.builds_rooms,
+    STABLED: lambda o: o.within(6),
+    DUE: lambda o: 1.0,
+    BEFORE_SCORING: lambda o: 1.0,
     FENCED: lambda o: o.within(6) if o.farm.fences_left else 0.0,
     BAKED: lambda o: 0.5 * o.harvests if o.farm.tableau.bread(0) else 0.1 * o.harvests,
     FIELD_PHASE: lambda o: o.harvests,

@@ -45,6 +45,29 @@ class Bakes(Ability[AgricolaTableau]):
 
 
 @final
+class Spices(Ability[AgricolaTableau]):
+    """So much more food for every vegetable that is cooked."""
+
+    def __init__(self, food: int) -> None:
+        self.food = food
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.spice += self.food
+        tableau.reckon()
+
+
+@final
+class Crock(Ability[AgricolaTableau]):
+    """One more food for every two goods that are cooked at the same moment.
+
+    The card remembers whether the goods of a moment are odd in number.
+    """
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.crock = self.card
+
+
+@final
 class Craft(Ability[AgricolaTableau]):
     """Once in every harvest: one of a good into food; what is left of it at the end may score.
 

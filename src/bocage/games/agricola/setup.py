@@ -42,6 +42,7 @@ from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING_CROP, REAPING
+from .steps.exchange import SAME_MOMENT
 from .steps.feeding import Meals
 from .steps.fences import MIXED_FENCES
 from .steps.fencing import FENCING
@@ -108,6 +109,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "sowing": SOWING,
     "sow-twice": TWICE,
     "second-stack": SECOND_STACK,
+    "same-moment": SAME_MOMENT,
     "with-plough": WITH_PLOUGH,
     "plow-more": PLOW_MORE,
     "for-sale": FOR_SALE,

@@ -310,7 +310,7 @@ class AgricolaState(Seated[Seat]):
     def turn(self, seat: int) -> int:
         """A number by which the turns of a seat are told apart, and the moments between them."""
         player = self.seats[seat]
-        placed = player.people - player.newborn - player.idle
+        placed = player.workers() - player.idle
         return (8 * self.round + placed << 6) + player.last + 1
 
     def rests(self, seat: int) -> bool:

@@ -112,12 +112,14 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "choosy",
         "cooks",
         "crafts",
+        "crock",
         "deals",
         "doubles",
         "edible",
         "fence_keepers",
         "fields",
         "fires",
+        "fires_bread",
         "food_price",
         "free_stable",
         "gains_first",
@@ -169,7 +171,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.worth: list[int] = []
         self.spice = self.food_price = 0
         self.bakes: tuple[int, ...] = ()
-        self.bakes_any = 0
+        self.bakes_any = self.fires_bread = 0
         self.crafts: tuple[Craft, ...] = ()
         self.alterations: tuple[Alteration, ...] = ()
         self.prices: dict[tuple[int, Goods, int, str, int], tuple[Price, ...]] = {}
@@ -194,7 +196,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.altered = self.choosy = self.obtainable = 0
         self.gains_first = False
         self.plain = self.wood_fences = True
-        self.adopts = self.studies = self.widens = self.doubles = -1
+        self.adopts = self.studies = self.widens = self.doubles = self.crock = -1
         self.sows_more = self.sows_together = False
         self.as_minors: tuple[AsMinor, ...] = ()
         self.beds: tuple[SpareBed, ...] = ()
@@ -212,6 +214,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.edible, twin.swaps = self.edible, self.swaps
         twin.deals, twin.worth, twin.food_price = self.deals, self.worth, self.food_price
         twin.bakes, twin.bakes_any = self.bakes, self.bakes_any
+        twin.fires_bread = self.fires_bread
         twin.crafts = self.crafts
         twin.alterations, twin.altered, twin.prices = self.alterations, self.altered, self.prices
         twin.choosy = self.choosy
@@ -230,7 +233,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.gains_first = self.gains_first
         twin.plain, twin.wood_fences = self.plain, self.wood_fences
         twin.adopts, twin.studies, twin.widens = self.adopts, self.studies, self.widens
-        twin.doubles = self.doubles
+        twin.doubles, twin.crock = self.doubles, self.crock
         twin.sows_more, twin.sows_together = self.sows_more, self.sows_together
         twin.as_minors, twin.beds = self.as_minors, self.beds
         return twin
@@ -315,6 +318,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
 
     def bake_at(self, food: int, up_to: int) -> None:
         """The best rates for baking, with one more."""
+        if self.cards[-1].cooks:
+            self.fires_bread = max(self.fires_bread, food)
         limited = list(self.bakes)
         if up_to < 0:
             self.bakes_any = max(self.bakes_any, food)
@@ -328,6 +333,10 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         if baked < len(self.bakes):
             return self.bakes[baked]
         return self.bakes_any
+
+    def baked_by_fire(self, baked: int) -> bool:
+        """Whether the next grain of a bake action, after so many, is baked with a fire."""
+        return baked >= len(self.bakes) and self.fires_bread == self.bakes_any
 
 
 NO_CARDS: Final = AgricolaTableau()

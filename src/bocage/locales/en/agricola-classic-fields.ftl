@@ -11,5 +11,3 @@ need-empty-fields =
         [one] at least { $n } empty field
        *[other] at least { $n } empty fields
     }
-prompt-sow-twice = Choose the field that carries two stacks of grain
-help-prompt-sow-twice = Your card lets you sow two stacks of grain on one field, for 1 wood; each is harvested by itself.

@@ -130,4 +130,6 @@ help-prompt-place-another = Your card lets you place two people in a row: the se
 help-prompt-reap-more = Your card lets you take one grain more from each of these fields; finish if you want to leave the rest.
 help-prompt-move-from = Choose a field with at least two crops: one of them goes to an empty field.
 help-prompt-move-to = Choose the empty field that receives the crop.
+help-prompt-sow-twice = Your card lets you sow two stacks of grain on one field, for 1 wood; each is harvested by itself.
+help-prompt-cook-more = Your card brings 1 more food for every two goods cooked at the same moment, and one of them is still alone: cook another, or finish.
 help-prompt-anytime = These cards work at any time: use one now, as often as it allows.

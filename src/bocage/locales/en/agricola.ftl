@@ -175,6 +175,8 @@ prompt-anytime =
         [6] Use one of your cards at the start of the round?
        *[other] Use one of your cards before the final scoring?
     }
+prompt-sow-twice = Choose the field that carries two stacks of grain
+prompt-cook-more = Cook another good at the same moment? The two bring 1 more food
 prompt-overflow = Not all animals find room: choose one that leaves
 prompt-breed = Not all young find room: choose what you do without
 prompt-feed = Feed your family ({ $need } food; you have { $food })

@@ -15,5 +15,3 @@ need-empty-fields =
         [one] au moins { $n } champ vide
        *[other] au moins { $n } champs vides
     }
-prompt-sow-twice = Choisissez le champ qui porte deux piles de céréales
-help-prompt-sow-twice = Votre carte vous permet de semer deux piles de céréales sur un même champ, pour 1 bois ; chacune se récolte à part.

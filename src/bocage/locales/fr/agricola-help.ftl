@@ -134,4 +134,6 @@ help-prompt-place-another = Votre carte permet de placer deux { word-members } d
 help-prompt-reap-more = Votre carte permet de prendre une céréale de plus dans chacun de ces champs ; terminez pour laisser les autres.
 help-prompt-move-from = Choisissez un champ d’au moins deux plants : l’un d’eux part dans un champ vide.
 help-prompt-move-to = Choisissez le champ vide qui reçoit le plant.
+help-prompt-sow-twice = Votre carte vous permet de semer deux piles de céréales sur un même champ, pour 1 bois ; chacune se récolte à part.
+help-prompt-cook-more = Votre carte rapporte 1 { good-food } de plus pour deux biens cuisinés au même moment, et l’un d’eux est encore seul : cuisinez-en un autre, ou terminez.
 help-prompt-anytime = Ces cartes servent à tout moment : utilisez-en une maintenant, aussi souvent qu’elle le permet.

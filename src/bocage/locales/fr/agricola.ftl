@@ -247,6 +247,8 @@ prompt-anytime =
         [6] Utiliser une de vos cartes au début du tour ?
        *[other] Utiliser une de vos cartes avant le décompte ?
     }
+prompt-sow-twice = Choisissez le champ qui porte deux piles de céréales
+prompt-cook-more = Cuisiner un autre bien au même moment ? Les deux rapportent 1 { good-food } de plus
 prompt-overflow = La place manque : choisissez l’animal qui part
 prompt-breed = La place manque pour les petits : choisissez à quoi vous renoncez
 prompt-feed = Nourrissez votre famille ({ $need } { good-food }, vous en avez { $food })

@@ -55,7 +55,7 @@ def standings(player: Seat, animals: Kept) -> dict[Standing, int]:
         after: dict[Standing, int] = {}
         for standing, points in best.items():
             for more, added in options:
-                note(after, together(standing, added), points + more)
+                note(after, together(standing, added, animals), points + more)
         best = {standing: points for standing, points in after.items() if enough(standing, animals)}
     return best
 
@@ -128,10 +128,18 @@ def standing_of(fill: tuple[int, ...], kind: int = -1, any: int = 0, least: int 
     return (low[0], low[1], low[2], fill[0], fill[1], fill[2], any, least)
 
 
-def together(a: Standing, b: Standing) -> Standing:
-    """The animals of both."""
-    c, d, e, f, g, h, i, j = [x + y for x, y in zip(a, b, strict=True)]
-    return (c, d, e, f, g, h, i, j)
+def together(a: Standing, b: Standing, animals: Kept) -> Standing:
+    """The animals of both; there is no need for more room than there are animals."""
+    return (
+        a[0] + b[0],
+        a[1] + b[1],
+        a[2] + b[2],
+        min(a[3] + b[3], animals[0]),
+        min(a[4] + b[4], animals[1]),
+        min(a[5] + b[5], animals[2]),
+        min(a[6] + b[6], sum(animals)),
+        a[7] + b[7],
+    )
 
 
 def note(best: dict[Standing, int], standing: Standing, points: int) -> None:

@@ -26,7 +26,7 @@ def settle(s: AgricolaState, seat: int) -> None:
         return
     counts = player.counts()
     keeps = player.housing.keeps(counts)
-    if len(keeps) > 1 or of_animals(player):
+    if len(keeps) > 1 or of_animals(player) or player.tableau.crock >= 0:
         s.stack.append((OVERFLOW.id, seat, counts[0], counts[1], counts[2]))
         return
     for kind in range(3):
@@ -67,10 +67,12 @@ def parting_by_fire(player: Seat, kind: int) -> int:
     return (COOK.base if player.tableau.cooks[good] else RELEASE.base) + good
 
 
-def part_with(s: AgricolaState, seat: int, action: int, unasked: bool = False) -> None:
+def part_with(
+    s: AgricolaState, seat: int, action: int, unasked: bool = False, below: int = 1
+) -> None:
     """Cook an animal or let it go; `unasked` counts for the log."""
     if not RELEASE.owns(action):
-        convert(s, seat, action)
+        convert(s, seat, action, below)
         return
     good = action - RELEASE.base
     leave(s, seat, ((good, 1),))
@@ -223,7 +225,7 @@ class Breed(Step[AgricolaState]):
             if s.sink is not None:
                 s.sink.note(seat, "log-forgo", {"goods": {NAMES[action - FORGO.base]: 1}})
         else:
-            part_with(s, seat, action, self.unasked(s, frame))
+            part_with(s, seat, action, self.unasked(s, frame), below=0)
         if s.seats[seat].housing.fits(self.with_young(s.seats[seat], births)):
             self.bear(s, seat, births)
         else:

@@ -24,7 +24,8 @@ def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
         return []
     options = list(possible_deals(player, point))
     for deed in player.tableau.allows[point]:
-        options.extend(deed.offers(s, seat, USE.of(deed.card)))
+        found = deed.offers(s, seat, USE.of(deed.card))
+        options.extend([action for action in found if action not in options])
     return options
 
 

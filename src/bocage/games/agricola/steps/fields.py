@@ -27,6 +27,7 @@ from ..vocabulary import (
     PLOW,
     USE,
 )
+from .exchange import stir
 from .supply import exchange
 
 ANY_NUMBER: Final = 10_000
@@ -197,6 +198,9 @@ class Bake(Choice[AgricolaState]):
         if s.sink is not None:
             s.sink.note(seat, "log-bake", {"goods": {"grain": 1}, "food": bread})
         exchange(s, seat, ((GRAIN, 1),), ((FOOD, bread),))
+        tableau = s.seats[seat].tableau
+        if tableau.crock >= 0 and tableau.baked_by_fire(tally):
+            stir(s, seat, 1)
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         TELL.tell(s, BAKED, seat, tally)

@@ -80,12 +80,17 @@ def limits(player: Seat) -> list[int]:
 def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
     """The food there would be if everything that the cost does not take were eaten or cooked."""
     total = goods[FOOD]
+    cooked = 0
     for good, rate in player.tableau.edible:
         n = goods[good]
         if n:
             n -= amount(cost, good)
             if n > 0:
                 total += rate * n
+                if player.tableau.cooks[good] == rate:
+                    cooked += n
+    if player.tableau.crock >= 0:
+        total += (cooked + player.recall(player.tableau.crock)) // 2
     return total
 
 

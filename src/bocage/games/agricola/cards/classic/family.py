@@ -21,11 +21,7 @@ from ...steps.tableaux import ByName
 from ...vocabulary import PEOPLE
 from ...work import GrowUp
 from ..words import Flow, When, space_number, using
-from .words import AT_ANY_TIME, minor, occupation
-
-COMBINED: Final = ("lessons-5",)
-"""The spaces for family growth; a combined one is such a space from a round on."""
-COMBINED_FROM: Final = 5
+from .words import AT_ANY_TIME, COMBINED, COMBINED_FROM, minor, occupation
 
 
 def nursed(n: int) -> Flow:
@@ -57,7 +53,7 @@ def farm_steward() -> Card:
 
 def has_grown(s: AgricolaState, seat: int) -> bool:
     """Clapper: somebody stands on a space for family growth that can be used as such."""
-    for space in (*WISHES, *COMBINED):
+    for space in (*WISHES, COMBINED):
         index = s.rules.space_of[space_number(space)]
         open = space in WISHES or s.round >= COMBINED_FROM
         if index >= 0 and open and 2 * seat in s.occupants[index]:
@@ -70,7 +66,7 @@ CARDS: Final[list[Card]] = [
         "K127",
         "Clapper",
         using(*WISHES).do(GrowTaller()),
-        using(*COMBINED).only(lambda s, owner, space: s.round >= COMBINED_FROM).do(GrowTaller()),
+        using(COMBINED).only(lambda s, owner, space: s.round >= COMBINED_FROM).do(GrowTaller()),
         cost=wood(1),
         play=OnlyIf(has_grown, GrowTaller()),
     ),

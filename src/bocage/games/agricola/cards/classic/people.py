@@ -31,12 +31,10 @@ from ...work import USE_SPACE
 from ..minors_b import lasso
 from ..words import When, fields_with_grain, holds
 from .hearing import gaining
-from .words import minor, occupation
+from .words import COMBINED, COMBINED_FROM, minor, occupation
 
 GROWTH: Final = ("basic-wish", "urgent-wish")
 """The spaces for family growth; one of five seats is so from round 5 on."""
-COMBINED: Final = "lessons-5"
-COMBINED_FROM: Final = 5
 GRAIN_SPACE: Final = ALL_SPACES.index("grain-seeds")
 SEED_SPACES: Final = ("grain-seeds", "vegetable-seeds")
 RATS_BY: Final = 9

@@ -38,9 +38,8 @@ from ...steps.schedule import Note
 from ...steps.supply import LYING, THROUGH
 from ...steps.taking import Along
 from ..words import When, fields_with_vegetables, holds, scores_noted, selling
-from .words import minor, occupation
+from .words import OVENS, minor, occupation
 
-OVENS: Final = ("A5", "A6", "E14", "E27")
 WELLS: Final = ("A10", "I66")
 GROCER: Final = (REED, GRAIN, STONE, VEGETABLE, WOOD, CLAY, REED, VEGETABLE)
 """The goods on the Grocer, from the top."""

@@ -12,6 +12,9 @@ from ...steps.schedule import GainOf, Note
 from ..words import Flow, highest_step, occupations, rounds_left
 
 FIRST_EDITION: Final = 1
+COMBINED: Final = "lessons-5"
+COMBINED_FROM: Final = 5
+"""The space for an occupation, or for family growth from a round on."""
 AT_ANY_TIME: Final = (WORK, AFTER_ACTION, DAWN, FIELDS, EATING, BREEDING)
 """Before and after one's actions, at the start of a round and before the phases of a harvest."""
 
