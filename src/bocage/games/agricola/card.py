@@ -81,6 +81,7 @@ class Card:
         need: Need | None = None,
         points: int = 0,
         passing: bool = False,
+        bonus: bool = False,
         play: Step[AgricolaState] | None = None,
         name: str = "",
     ) -> None:
@@ -110,7 +111,7 @@ class Card:
         self.minds = minded(self.hears)
         self.cooks = any(isinstance(ability, Cooks) for ability in does)
         self.bakes = any(isinstance(ability, Bakes) for ability in does)
-        self.bonus = any(
+        self.bonus = bonus or any(
             a.steps if isinstance(a, Craft) else isinstance(a, Scores | ScoresForAll) for a in does
         )
         self.space: Callable[[], Space] | None = None

@@ -104,7 +104,7 @@ def test_who_lives_in_the_reed_hut_acts_in_the_same_round() -> None:
 def test_who_lives_in_the_reed_hut_acts_in_every_later_round() -> None:
     t = later(hut(), 6)
     placed = 0
-    for space in ("day-laborer", "grain-seeds", "meeting-place", "fishing", "forest", "clay-pit"):
+    for space in ("day-laborer", "grain-seeds", "reed-bank", "fishing", "forest", "clay-pit"):
         placed += deciding(t) == 0
         play(t, f"place {space}")
         if t.position()["round"] == 7:
@@ -142,7 +142,7 @@ def test_when_no_token_is_left_growth_takes_the_one_of_the_reed_hut() -> None:
     t = hut(6, people=4, rooms=ROOMS[:5])
     play(t, "place basic-wish")
     assert (seat(t)["newborn"], line(t, "people")) == (1, 15)
-    t = later(t, 12)
+    t = later(t, 13)
     assert reason(t, "place urgent-wish") == "reason-family-full"
 
 

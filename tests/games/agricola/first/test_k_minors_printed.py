@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+import bocage
 from tests.games.agricola.scenario import goods, offered, play, play_if_asked, reason, seat
 
-from .conftest import FULL_GAME
 from .tables import FREE, QUIET, alone, at_once, bonus, every, line, table
 
 COSTS: dict[str, dict[str, int]] = {
@@ -258,7 +258,7 @@ def test_it_scores_its_printed_points(card: str) -> None:
 
 @every(COSTS)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in FULL_GAME.cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck) == ("minor", "K")
     assert entry.cost == COSTS[card]
     assert entry.alternative == ALTERNATIVES.get(card)

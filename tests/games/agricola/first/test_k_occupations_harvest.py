@@ -144,9 +144,9 @@ def test_clay_of_the_tinsmith_pays_for_an_occupation() -> None:
 # Basin Maker and Tanner
 
 
-def feast(cards: list[str], animals: dict[str, int], wood: int = 0) -> bocage.Table:
+def feast(cards: list[str], animals: dict[str, int], wood: int = 0, food: int = 9) -> bocage.Table:
     """The feeding phase of a seat with a fireplace, food and animals."""
-    row = {"cards": ["A1", *cards], "goods": {"food": 9, "wood": wood}, "animals": animals}
+    row = {"cards": ["A1", *cards], "goods": {"food": food, "wood": wood}, "animals": animals}
     return table({**row, "pastures": MEADOWS}, FED, FED, FED, round=4, phase="feeding")
 
 
@@ -169,7 +169,7 @@ def test_the_basin_maker_lays_up_to_two_wood_for_each_boar() -> None:
 
 @pytest.mark.card("K273")
 def test_the_basin_maker_hears_boar_only_and_may_be_declined() -> None:
-    t = feast(["K273"], {"sheep": 2}, wood=5)
+    t = feast(["K273"], {"sheep": 2}, wood=5, food=0)
     cook(t, "sheep", "K273")
     assert (on_card(t, "K273"), bonus(t)) == ({}, 0)
     t = feast(["K273"], {"boar": 2}, wood=5)
@@ -209,6 +209,7 @@ def test_the_tanner_counts_both_types_and_no_sheep() -> None:
     for animal in ("boar", "boar", "cattle", "cattle"):
         cook(t, animal, "K280")
     assert bonus(t) == 2
+    t = feast(["K280"], {"sheep": 3}, food=0)
     play(t, "cook sheep")
     assert "use K280" not in offered(t)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import bocage
 from tests.games.agricola.scenario import goods, play, play_if_asked, reason, seat
 
-from .conftest import FULL_GAME
 from .tables import alone, every
 
 PLAYERS = {
@@ -21,13 +21,13 @@ BONUS = {"K273", "K274", "K276", "K280", "K282"}
 
 
 def test_all_occupations_of_the_deck_are_listed() -> None:
-    cards = FULL_GAME.cards()
+    cards = bocage.cards("agricola-classic")
     assert {c.id for c in cards if (c.kind, c.deck) == ("occupation", "K")} == set(SEATS)
 
 
 @every(SEATS)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in FULL_GAME.cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck) == ("occupation", "K")
     assert entry.players == SEATS[card]
     assert entry.cost == ({"food": 4} if card == "K291" else {})

@@ -10,10 +10,9 @@ import pytest
 import bocage
 from tests.games.agricola.scenario import CLASSIC, goods, offered, play, play_if_asked, reason, seat
 
-from .conftest import FULL_GAME
 from .tables import FREE, QUIET, alone, at_once, pile, table
 
-PRINTED = {card.id: card for card in FULL_GAME.cards()}
+PRINTED = {card.id: card for card in bocage.cards("agricola-classic")}
 any_seats = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 
 

@@ -204,7 +204,7 @@ CARDS: Final[list[Card]] = [
         ScoresForAll(church_warden),
         play=title_wood(),
     ),
-    occupation("I236", "Hide Farmer", Says(PAYS_FOR_UNUSED), players=3),
+    occupation("I236", "Hide Farmer", Says(PAYS_FOR_UNUSED), players=3, bonus=True),
     minor("K123", "Wooden Strongbox", Scores(strongbox), cost=wood(1)),
     minor("K135", "Horse", Scores(horse)),
     minor(
@@ -233,6 +233,7 @@ CARDS: Final[list[Card]] = [
         "Family Portrait",
         cost_per_person=food(2),
         passing=True,
+        bonus=True,
         play=NotePoints(4),
     ),
     minor(

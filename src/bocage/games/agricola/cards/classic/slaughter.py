@@ -17,12 +17,13 @@ from .....farm.goods import (
     wood,
 )
 from .....farm.slots import Counts
-from .....kernel.tableau import OWN, Listener
+from .....kernel.tableau import OWN, Allows, Listener
 from ...abilities import CountsAnimals, Remembers, Scores, Trophy
 from ...card import Card, Does
-from ...events import CONVERTED
+from ...events import CONVERTED, EATING, WORK
 from ...state import AgricolaState, Seat
 from ...steps.barbecue import Barbecue
+from ...steps.exchange import CookOne
 from ...steps.slaughter import AskForUse
 from ..words import Flow, highest_step, holds, noted, occupations
 from .words import minor, occupation
@@ -58,8 +59,11 @@ def making(
     times: int = 1,
     room: Callable[[Seat, int, int], bool] = always,
     remembered: Callable[[int, int], int] = one_more,
-) -> tuple[Does, Does]:
-    """A use for animals; of a seat's cards the first asks which of them are used."""
+) -> tuple[Does, ...]:
+    """A use for animals; of a seat's cards the first asks which of them are used.
+
+    It may be worth cooking where nobody is hungry: in one's turn and in the feeding phase.
+    """
     trophy = Trophy(kinds, parts, takes, times, room, remembered)
     flows: list[Flow] = [AskForUse(kind) for kind in range(3)]
 
@@ -71,7 +75,19 @@ def making(
                 return flows[kind]
         return None
 
-    return trophy, Listener(CONVERTED, hear, OWN, False, tuple(flows))
+    def worth_it(s: AgricolaState, seat: int) -> bool:
+        player = s.seats[seat]
+        memory = player.recall(trophy.card)
+        has = all(player.goods[good] >= n for good, n in takes if good != FOOD)
+        return has and any(
+            player.goods[SHEEP + kind] and room(player, memory, kind)
+            for kind in range(3)
+            if kinds >> kind & 1
+        )
+
+    animals = tuple([SHEEP + kind for kind in range(3) if kinds >> kind & 1])
+    cook = Allows(CookOne(animals, 1, worth_it), (WORK, EATING), direct=True)
+    return trophy, Listener(CONVERTED, hear, OWN, False, tuple(flows)), cook
 
 
 def tanned(memory: int, kind: int) -> int:
@@ -168,5 +184,6 @@ CARDS: Final[list[Card]] = [
         CountsAnimals(stuffed, living=False),
         Remembers(on_taxidermist),
         players=4,
+        bonus=True,
     ),
 ]

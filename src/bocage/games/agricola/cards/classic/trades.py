@@ -151,6 +151,7 @@ CARDS: Final[list[Card]] = [
         CountsVegetables(lambda memory: memory >> 1),
         Remembers(lambda player, memory: {"vegetable": memory >> 1} if memory else {}),
         need=fields_with_vegetables(1),
+        bonus=True,
     ),
     minor(
         "Z323",

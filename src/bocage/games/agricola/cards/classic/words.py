@@ -31,11 +31,13 @@ def minor(
     need: Need | None = None,
     points: int = 0,
     passing: bool = False,
+    bonus: bool = False,
     play: Flow | None = None,
 ) -> Card:
     """A minor improvement; `instead` is another cost that may be paid for it.
 
-    Of the improvements that it `returns`, so many are handed in besides.
+    Of the improvements that it `returns`, so many are handed in besides. `bonus` tells that points
+    are printed on it, where what it does cannot tell.
     """
     return Card(
         id,
@@ -52,6 +54,7 @@ def minor(
         need=need,
         points=points,
         passing=passing,
+        bonus=bonus,
         play=play,
     )
 
@@ -62,10 +65,13 @@ def occupation(
     *does: Does,
     players: int = 1,
     cost: Goods = NOTHING,
+    bonus: bool = False,
     play: Flow | None = None,
 ) -> Card:
     """An occupation; its cost comes on top of the fee."""
-    return Card(id, title, FIRST_EDITION, OCCUPATION, "", does, players, cost, play=play)
+    return Card(
+        id, title, FIRST_EDITION, OCCUPATION, "", does, players, cost, bonus=bonus, play=play
+    )
 
 
 NO_OCCUPATIONS: Final = Need(
