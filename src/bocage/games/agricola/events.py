@@ -35,7 +35,8 @@ RENOVATED: Final = 8
 """The house has been renovated; the detail is 3 times what it was plus what it is."""
 FENCED: Final = 9
 """Fences have been built in one action; the detail is a mask of the cells enclosed before it, and
-above that the number of fences built (`fences_built`) and of large pastures before it."""
+above that the numbers of fences built (`fences_built`), of large pastures before it and of unused
+spaces taken in."""
 BAKED: Final = 10
 """A Bake Bread action is over; the detail is the grain baked."""
 BEFORE_ROUND: Final = 11
@@ -167,7 +168,12 @@ def fences_built(detail: int) -> int:
 
 def large_before(detail: int) -> int:
     """How many large pastures there were before the action that a detail of `FENCED` tells of."""
-    return detail >> FARM.size + FENCES.bit_length()
+    return detail >> FARM.size + FENCES.bit_length() & FENCES
+
+
+def spaces_taken_in(detail: int) -> int:
+    """How many unused spaces were fenced in by the action that a detail of `FENCED` tells of."""
+    return detail >> FARM.size + 2 * FENCES.bit_length()
 
 
 def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:
