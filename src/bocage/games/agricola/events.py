@@ -109,8 +109,11 @@ LAST_PLACED: Final = 41
 """The very last person of the round has acted, the acting seat's."""
 MOVING: Final = 42
 """Everybody is placed, and people may be moved; told from the left of the last one on."""
+BROUGHT: Final = 43
+"""Goods of a space are in a supply, and others may buy of them; the detail counts them as `TAKEN`
+does."""
 
-EVENTS: Final = 43
+EVENTS: Final = 44
 
 MAJOR_OR_MINOR: Final = 1
 """Of an improvement action: a major or a minor improvement."""
@@ -186,4 +189,6 @@ def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:
                 mask |= ALL_USES
             else:
                 mask |= sum([1 << USE_OF + space for space in listener.details])
+        elif listener.event == BROUGHT:
+            mask |= 1 << TAKEN
     return mask
