@@ -12,7 +12,7 @@ from ...games.agricola.own import known
 from ...games.agricola.queries import LODGING
 from ...games.agricola.room import housed, places
 from ...games.agricola.scoring import bonus_points
-from ...games.agricola.setup import FIRST_PRINTED
+from ...games.agricola.setup import COLLECTIONS
 from ...games.agricola.shapes import AgricolaView, SeatView
 from ...games.agricola.state import HARVESTS, AgricolaState
 from ...games.agricola.steps.schedule import SCHEDULED
@@ -32,7 +32,7 @@ def tableau_of(cards: tuple[Card, ...]) -> AgricolaTableau:
 
 def cards_of(view: AgricolaView) -> dict[str, Card]:
     """The cards of a table by id, own ones among them."""
-    return (known(view["own"]) if "own" in view else FIRST_PRINTED).by_id
+    return (known(view["own"]) if "own" in view else COLLECTIONS[view["game"]]).by_id
 
 
 def market(view: AgricolaView) -> dict[int, float]:

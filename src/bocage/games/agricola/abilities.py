@@ -9,7 +9,7 @@ from ...farm.goods import NAMES, Goods
 from ...farm.slots import Counts, slot
 from ...kernel.state import Step
 from ...kernel.tableau import Ability
-from .events import PLOWED
+from .events import PLOWED, TAKING
 from .queries import PASTURE_ROOM, SHEEP_ROOM
 from .room import Place, mixed
 from .stacks import seconds, stacks_on
@@ -163,11 +163,13 @@ class Toll(Ability[AgricolaTableau]):
 class Plough(Ability[AgricolaTableau]):
     """Where a field is plowed by using one of some spaces: so many more, if its owner likes.
 
-    The card remembers how often it can still be used.
+    The card remembers how often it can still be used. One that is `lent` others may use for so
+    much food, everybody once; the card remembers who still may.
     """
 
-    def __init__(self, more: int, spaces: tuple[str, ...]) -> None:
+    def __init__(self, more: int, spaces: tuple[str, ...], lent: int = 0) -> None:
         self.more = more
+        self.lent = lent
         self.spaces = frozenset([ALL_SPACES.index(space) for space in spaces])
 
     def join(self, tableau: AgricolaTableau) -> None:
@@ -193,6 +195,39 @@ class LodgesOne(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.huts += (self.card,)
+
+
+@final
+class Claims(Ability[AgricolaTableau]):
+    """Whoever else takes a good that lies on a space gives one of it to the owner."""
+
+    def __init__(self, space: str, good: int) -> None:
+        self.space = ALL_SPACES.index(space)
+        self.good = good
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.claims += (self,)
+        tableau.heard |= 1 << TAKING
+
+
+@final
+class Delays(Ability[AgricolaTableau]):
+    """What others take from spaces comes to them only when their people go home, food excepted."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.delays = self.card
+        tableau.heard |= 1 << TAKING
+
+
+@final
+class AnswersTo(Ability[AgricolaTableau]):
+    """The card may be played from the hand, free, when somebody else plays another one."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer."""
 
 
 @final

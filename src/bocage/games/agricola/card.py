@@ -10,6 +10,7 @@ from ...kernel.messages import Message
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
 from .abilities import (
+    AnswersTo,
     Bakes,
     Brings,
     Cooks,
@@ -115,6 +116,7 @@ class Card:
             a.steps if isinstance(a, Craft) else isinstance(a, Scores | ScoresForAll) for a in does
         )
         self.space: Callable[[], Space] | None = None
+        self.answers_to = ""
         self.brings: Goods = NOTHING
         self.goes_back = any(isinstance(ability, GoesBack) for ability in does)
         self.draws = any(isinstance(ability, DrawsMinors) for ability in does)
@@ -131,6 +133,8 @@ class Card:
                 self.brings = ability.goods
             elif isinstance(ability, IsSpace):
                 self.space = ability.make
+            elif isinstance(ability, AnswersTo):
+                self.answers_to = ability.id
 
     def numbered(self, number: int) -> None:
         """Take a place in the catalogue; everything that the card does knows it."""

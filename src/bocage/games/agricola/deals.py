@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, final
 
 from ...farm.goods import FOOD, NAMES, Goods
 from ...kernel.messages import Message
 from ...kernel.own import BadCards
+from ...kernel.state import Step
 from ...kernel.tableau import Ability
 from .tableau import AgricolaTableau
 from .vocabulary import ALL_TRADES, TRADES, USE, trading
@@ -72,7 +73,8 @@ class Trades(Ability[AgricolaTableau]):
     A `pile` lies on the card: its goods are sold one after the other from the top, and the card
     remembers how many are gone. Elsewhere `offered` tells which exchanges are on offer by what the
     card remembers, and `then` what it remembers after one; each is made at most so many `times`.
-    Those that are `named` are made by using the card.
+    Those that are `named` are made by using the card. A `flow` decides what comes of the goods
+    given, at least what the exchange says.
     """
 
     def __init__(
@@ -85,7 +87,9 @@ class Trades(Ability[AgricolaTableau]):
         then: Callable[[int, int], int] | None = None,
         times: int = 0,
         cooked: int = -1,
+        flow: Step[Any] | None = None,
     ) -> None:
+        self.flow = flow
         self.deals = tuple(
             [
                 Deal(self, i, -1 if named else trade_number(give, get), give, get, cooked)
@@ -105,6 +109,9 @@ class Trades(Ability[AgricolaTableau]):
         for deal in self.deals:
             for good, _ in deal.get:
                 tableau.obtainable |= 1 << good
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return () if self.flow is None else (self.flow,)
 
     def deals_with(self, rates: list[int]) -> tuple[Deal, ...]:
         """The exchanges of a seat that gets so much food for goods."""

@@ -35,7 +35,8 @@ RENOVATED: Final = 8
 """The house has been renovated; the detail is 3 times what it was plus what it is."""
 FENCED: Final = 9
 """Fences have been built in one action; the detail is a mask of the cells enclosed before it, and
-above that the number of fences built (`fences_built`) and of large pastures before it."""
+above that the numbers of fences built (`fences_built`), of large pastures before it and of unused
+spaces taken in."""
 BAKED: Final = 10
 """A Bake Bread action is over; the detail is the grain baked."""
 BEFORE_ROUND: Final = 11
@@ -108,8 +109,11 @@ LAST_PLACED: Final = 41
 """The very last person of the round has acted, the acting seat's."""
 MOVING: Final = 42
 """Everybody is placed, and people may be moved; told from the left of the last one on."""
+BROUGHT: Final = 43
+"""Goods of a space are in a supply, and others may buy of them; the detail counts them as `TAKEN`
+does."""
 
-EVENTS: Final = 43
+EVENTS: Final = 44
 
 MAJOR_OR_MINOR: Final = 1
 """Of an improvement action: a major or a minor improvement."""
@@ -167,7 +171,12 @@ def fences_built(detail: int) -> int:
 
 def large_before(detail: int) -> int:
     """How many large pastures there were before the action that a detail of `FENCED` tells of."""
-    return detail >> FARM.size + FENCES.bit_length()
+    return detail >> FARM.size + FENCES.bit_length() & FENCES
+
+
+def spaces_taken_in(detail: int) -> int:
+    """How many unused spaces were fenced in by the action that a detail of `FENCED` tells of."""
+    return detail >> FARM.size + 2 * FENCES.bit_length()
 
 
 def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:
@@ -180,4 +189,6 @@ def minded(listeners: Iterable[Listener[AgricolaState]]) -> int:
                 mask |= ALL_USES
             else:
                 mask |= sum([1 << USE_OF + space for space in listener.details])
+        elif listener.event == BROUGHT:
+            mask |= 1 << TAKEN
     return mask

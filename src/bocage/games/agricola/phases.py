@@ -29,6 +29,7 @@ from .events import (
     ROUND_START,
     SCORING,
 )
+from .queries import CHOOSES_CARDS
 from .state import HARVESTS, AgricolaState
 from .steps.animals import BREED
 from .steps.anytime import AtPoint
@@ -94,9 +95,63 @@ class GameOver(Deed[AgricolaState]):
 END: Final = Seq[AgricolaState](ForEachSeat(AtPoint(SCORING)), GameOver(), sure=True)
 
 
+def chooser_of(s: AgricolaState) -> int:
+    """The seat that chooses round cards: a solo player who asked for it, or by a card; or -1."""
+    if s.rules.chosen_order:
+        return s.start
+    for seat, player in enumerate(s.seats):
+        if player.tableau.says(CHOOSES_CARDS):
+            return seat
+    return -1
+
+
+@final
+class LayOut(Step[AgricolaState]):
+    """All round cards still to come are laid out in their order."""
+
+    asks: ClassVar[str] = "reveal"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.fallible = False
+
+    def next(self, s: AgricolaState) -> list[int]:
+        """The cards of which one comes next."""
+        left = [i for i in s.board.hidden if i not in s.revealed]
+        stage = min([s.rules.spaces[i].stage for i in left], default=0)
+        return [i for i in left if s.rules.spaces[i].stage == stage]
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        cards = self.next(s)
+        while cards:
+            chooser = chooser_of(s) if len(cards) > 1 else -1
+            if chooser >= 0:
+                s.stack.append((self.id, chooser))
+                return
+            self.lay(s, cards[s.draw(len(cards))] if len(cards) > 1 else cards[0])
+            cards = self.next(s)
+
+    def lay(self, s: AgricolaState, index: int) -> None:
+        """Lay a card on the next round space."""
+        s.revealed += (index,)
+        if s.sink is not None:
+            s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].title})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-reveal", {"round": len(s.revealed) + 1})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return [REVEAL.base + s.rules.spaces[i].number for i in self.next(s)]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        self.lay(s, s.rules.space_of[action - REVEAL.base])
+        self.begin(s, frame[1])
+
+
 @final
 class Reveal(Step[AgricolaState]):
-    """A new round card: drawn from its stage, or chosen by the solo player who asked for that."""
+    """A new round card: drawn from its stage, or chosen by whoever may do that."""
 
     asks: ClassVar[str] = "reveal"
 
@@ -105,9 +160,13 @@ class Reveal(Step[AgricolaState]):
         self.waits = True
 
     def begin(self, s: AgricolaState, seat: int) -> None:
+        if len(s.revealed) >= s.round:
+            self.open(s, s.revealed[s.round - 1])
+            return
         cards = s.board.next
-        if s.rules.chosen_order and len(cards) > 1:
-            s.stack.append((self.id, s.start))
+        chooser = chooser_of(s) if len(cards) > 1 else -1
+        if chooser >= 0:
+            s.stack.append((self.id, chooser))
         else:
             self.reveal(s, cards[s.draw(len(cards))] if len(cards) > 1 else cards[0])
 
@@ -122,8 +181,12 @@ class Reveal(Step[AgricolaState]):
 
     def reveal(self, s: AgricolaState, index: int) -> None:
         """Turn up a card; it is open for the rest of the game."""
-        s.board = s.rules.with_space(s.board, index)
         s.revealed += (index,)
+        self.open(s, index)
+
+    def open(self, s: AgricolaState, index: int) -> None:
+        """From now on everybody may use a card."""
+        s.board = s.rules.with_space(s.board, index)
         if s.sink is not None:
             s.sink.note(-1, "log-reveal", {"space": s.rules.spaces[index].title})
 

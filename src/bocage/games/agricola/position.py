@@ -233,13 +233,15 @@ def read_round_cards(s: AgricolaState, reader: Reader) -> None:
         reader.seen.add("round_cards")
         revealed = list(stages)[: max(due, 0)]
     waits = "stack" in reader.data and len(revealed) == s.round - 1
-    if len(revealed) != due and not waits:
+    early = len(revealed) > due and s.rules.edition.number == 1 and bool(s.rules.hand_cards)
+    if len(revealed) != due and not waits and not early:
         raise reader.refuse("round_cards", f"{due} cards, one for each round so far")
     for i, id in enumerate(revealed):
         if stages[id] != STAGES[i + 1]:
             raise reader.refuse("round_cards", "cards in the order of their stages")
         index = next(space.index for space in s.rules.spaces if space.id == id)
-        s.board = s.rules.with_space(s.board, index)
+        if i < due:
+            s.board = s.rules.with_space(s.board, index)
         s.revealed += (index,)
 
 
@@ -252,6 +254,10 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         inner = reader.object(space.id)
         for name, n in inner.amounts("goods", found_on(s, space)).items():
             s.lay(space.index, NAMES.index(name), n)
+        beside = inner.number("beside", 0, 0, s.piles[space.index])
+        if beside:
+            s.piles[space.index] -= beside
+            s.extras += ((space.index, space.good, beside),)
         tokens: list[int] = []
         for key, newborn in (("people", 0), ("newborn", 1)):
             for seat in inner.items(key):
@@ -263,7 +269,8 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         people = [token for token in tokens if token % 2 == 0]
         if len(people) > most_on(s, space) or len(set(people)) < len(people):
             raise BadPosition(reader.at(space.id), reader.data[space.id], "one person at most")
-        if space.index not in s.board.open and (tokens or s.goods_on(space.index)):
+        there = space.index in s.board.open or space.index in s.revealed
+        if not there and (tokens or s.goods_on(space.index)):
             raise BadPosition(
                 reader.at(space.id), reader.data[space.id], "nothing before it is revealed"
             )

@@ -169,6 +169,15 @@ def made_by(cards: list[Card]) -> list[Space]:
     return found
 
 
+def answering(cards: list[Card]) -> dict[str, list[Card]]:
+    """The cards that may be played from the hand in answer to another, by its id."""
+    found: dict[str, list[Card]] = {}
+    for card in cards:
+        if card.answers_to:
+            found.setdefault(card.answers_to, []).append(card)
+    return found
+
+
 @final
 class Rules:
     """Everything fixed about a table; states share it."""
@@ -225,6 +234,7 @@ class Rules:
             self.heard |= 1 << BY_CARDS
         self.wishes = [space for space in spaces if space.id in WISHES]
         self.offers: dict[int, Offer] = {}
+        self.answers = answering(self.hand_cards)
 
     def with_space(self, board: Board, index: int) -> Board:
         """The board with one more space open."""

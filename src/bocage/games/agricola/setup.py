@@ -49,7 +49,7 @@ from .steps.fencing import FENCING
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.hand import EITHER, PASSED_ON
 from .steps.improvements import HAND_IN, PAYMENT
-from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
+from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
 from .steps.payment import PAYING
 from .steps.rebuilding import REBUILDING
 from .steps.sales import FOR_SALE
@@ -132,6 +132,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "taken-back": TAKEN_BACK,
     "studied": STUDIED,
     "second": SECOND,
+    "answers": ANSWERS,
+    "answer": ANSWER,
     "first-turn": FIRST_TURN,
     "after-work": AFTER_WORK,
     "guest-turn": GUEST_TURN,

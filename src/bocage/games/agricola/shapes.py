@@ -15,6 +15,8 @@ class OnSpace(TypedDict, total=False):
     """Goods and people on a space, as far as there are any."""
 
     goods: Goods
+    beside: int
+    """How many of the goods that the space gathers go to whoever uses it in any way."""
     people: list[int]
     """The seats whose people stand there, one entry for each of them."""
     newborn: list[int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ...farm.goods import BOAR, CATTLE, FOOD, NOTHING, SHEEP, Goods, named
+from ...farm.goods import BOAR, CATTLE, FOOD, NOTHING, SHEEP, Goods, merged, named
 from ...farm.housing import Housing, housing
 from ...farm.pastures import Layout
 from ...farm.slots import Counts, one_type
@@ -296,16 +296,33 @@ class AgricolaState(Seated[Seat]):
         found: Goods = ((self.rules.spaces[index].good, n),) if n else NOTHING
         for place, good, m in self.extras:
             if place == index:
-                found += ((good, m),)
+                found = merged(found, ((good, m),))
         return found
 
     def lay(self, index: int, good: int, n: int) -> None:
         """Exactly so many of a good lie on a space from now on."""
+        kept = self.extras
+        if kept:
+            kept = tuple([entry for entry in kept if entry[:2] != (index, good)])
         if good == self.rules.spaces[index].good:
             self.piles[index] = n
+            n = 0
+        self.extras = (*kept, (index, good, n)) if n else kept
+
+    def lay_more(self, index: int, good: int, n: int) -> None:
+        """So many of a good come onto a space, for whoever uses it in any way."""
+        space = self.rules.spaces[index]
+        if good == space.good and space.gathers:
+            self.piles[index] += n
             return
-        kept = [entry for entry in self.extras if entry[:2] != (index, good)]
-        self.extras = (*kept, (index, good, n)) if n else tuple(kept)
+        before = sum([m for place, kind, m in self.extras if (place, kind) == (index, good)])
+        kept = tuple([entry for entry in self.extras if entry[:2] != (index, good)])
+        self.extras = (*kept, (index, good, before + n))
+
+    def beside(self, index: int) -> int:
+        """How many of the good that a space gathers lie beside what it gathers."""
+        good = self.rules.spaces[index].good
+        return sum([n for place, kind, n in self.extras if (place, kind) == (index, good)])
 
     def turn(self, seat: int) -> int:
         """A number by which the turns of a seat are told apart, and the moments between them."""

@@ -33,6 +33,7 @@ from .queries import (
     SKIPS_CLAY,
     SPECIAL_ROOM,
     THIRD_FENCES,
+    USES_EARLY,
 )
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
     from .abilities import (
         AsMinor,
+        Claims,
         CountsAnimals,
         CountsVegetables,
         Craft,
@@ -110,10 +112,12 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "cards",
         "cell_takers",
         "choosy",
+        "claims",
         "cooks",
         "crafts",
         "crock",
         "deals",
+        "delays",
         "doubles",
         "edible",
         "fence_keepers",
@@ -183,6 +187,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.herds: tuple[CountsAnimals, ...] = ()
         self.roots: tuple[CountsVegetables, ...] = ()
         self.huts: tuple[int, ...] = ()
+        self.claims: tuple[Claims, ...] = ()
         self.joins: tuple[MayJoin, ...] = ()
         self.spaces: tuple[int, ...] = ()
         self.tolls: tuple[Toll, ...] = ()
@@ -197,6 +202,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.gains_first = False
         self.plain = self.wood_fences = True
         self.adopts = self.studies = self.widens = self.doubles = self.crock = -1
+        self.delays = -1
         self.sows_more = self.sows_together = False
         self.as_minors: tuple[AsMinor, ...] = ()
         self.beds: tuple[SpareBed, ...] = ()
@@ -221,7 +227,8 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.trading, twin.obtainable = self.trading, self.obtainable
         twin.allows, twin.points = self.allows, self.points
         twin.fields, twin.ploughs = self.fields, self.ploughs
-        twin.huts, twin.joins = self.huts, self.joins
+        twin.huts, twin.joins, twin.claims = self.huts, self.joins, self.claims
+        twin.delays = self.delays
         twin.spaces, twin.tolls = self.spaces, self.tolls
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.herds, twin.roots = self.herds, self.roots
@@ -262,8 +269,9 @@ class AgricolaTableau(Tableau["AgricolaState"]):
                 self.gains_first = True
         if self.says(GAINS_FIRST):
             self.gains_first = True
-        placing = self.joins or self.huts or self.adopts >= 0 or self.gains_first
-        if self.points >> WORK & 1 or placing or self.tolls or self.says(JOINS_WISHES):
+        placing = self.adopts >= 0 or self.gains_first or bool(self.joins or self.huts)
+        placing = placing or bool(self.tolls or self.says(JOINS_WISHES) or self.says(USES_EARLY))
+        if self.points >> WORK & 1 or placing:
             self.heard |= TURN_BITS
         if self.points >> FIELDS & 1:
             self.heard |= 1 << FIELD_PHASE

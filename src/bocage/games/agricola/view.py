@@ -95,6 +95,8 @@ def space_data(s: AgricolaState, space: Space) -> OnSpace:
     goods = s.lying(space)
     if goods:
         data["goods"] = goods
+    if s.extras and s.beside(space.index):
+        data["beside"] = s.beside(space.index)
     people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
     newborn = [token // 2 for token in s.occupants[space.index] if token % 2]
     if people:
@@ -300,7 +302,7 @@ def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
         ],
         "to_come": [
             {"id": space.id, "title": space.title, "stage": space.stage}
-            for space in [s.rules.spaces[i] for i in s.board.hidden]
+            for space in [s.rules.spaces[i] for i in s.board.hidden if i not in s.revealed]
         ],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
         "open_cards": [card.id for card in s.stock.open],

@@ -24,7 +24,7 @@ from .events import (
 )
 from .hand import EMPTY_HAND
 from .living_hands import SWAP, may_swap, take_open
-from .queries import JOINS_WISHES
+from .queries import JOINS_WISHES, USES_EARLY
 from .reasons import (
     CANNOT_PAY,
     NO_PASS,
@@ -204,7 +204,8 @@ class Work(Step[AgricolaState]):
             return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{ALL_SPACES[number]}")})
         space = s.rules.spaces[index]
         values = {"space": space.title}
-        if index not in s.board.open:
+        uses_early = bool(s.seats[frame[1]].tableau.says(USES_EARLY)) and index in s.revealed
+        if index not in s.board.open and not uses_early:
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
         if s.occupants[index] and space not in joined(s, frame[1]):
             return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
@@ -245,7 +246,7 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
     s.occupants[space.index] = there + ALONE[seat] if there else ALONE[seat]
     if space.tile:
         s.look_again()
-    elif not there:
+    elif not there and s.board.mask >> space.index & 1:
         if s.lent:
             s.take_lists()
         if space.sure or space.gathers:
@@ -390,6 +391,10 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
         for space in joined(s, seat):
             if not space.flow.obstacle(s, seat):
                 found.append(space.action)
+    if player.idle and tableau.says(USES_EARLY):
+        for space in early(s):
+            if not s.occupants[space.index] and not space.flow.obstacle(s, seat):
+                found.append(space.action)
     for owner in OTHERS[s.count][seat]:
         for toll in s.seats[owner].tableau.tolls:
             if toll.action in found and too_dear(s, seat, toll.action):
@@ -420,6 +425,11 @@ def possible_with_gains(s: AgricolaState, seat: int, space: Space) -> bool:
     TELL.react(trial, ON_SPACE, seat, space.number, 0, 0, 0)
     trial.guards = 0
     return trial.finishes(0)
+
+
+def early(s: AgricolaState) -> list[Space]:
+    """The round cards that are laid out ahead of their rounds."""
+    return [s.rules.spaces[i] for i in s.revealed if not s.board.mask >> i & 1]
 
 
 def joined(s: AgricolaState, seat: int) -> list[Space]:

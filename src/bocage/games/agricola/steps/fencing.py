@@ -59,7 +59,9 @@ class Fencing(Step[AgricolaState]):
             alone = costs(player, before, built, given, 0)
             if costs(player, before, built, given, further) < alone:
                 s.own(seat).remember(player.tableau.hedge, s.turn(seat))
-        TELL.tell(s, FENCED, seat, enclosed | (built | large << COUNT) << FARM.size)
+        ground = (player.layout.enclosed & ~(enclosed | player.stables)).bit_count()
+        numbers = built | large << COUNT | ground << 2 * COUNT
+        TELL.tell(s, FENCED, seat, enclosed | numbers << FARM.size)
 
     def find(self, s: AgricolaState, seat: int) -> int:
         """Where the building of fences that is going on lies on the stack, or -1."""

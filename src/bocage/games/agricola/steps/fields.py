@@ -10,6 +10,7 @@ from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ....kernel.windows import Window
+from ..abilities import Plough
 from ..events import BAKED, PLOWED, PLOWED_MORE
 from ..reasons import (
     NO_CELL,
@@ -28,6 +29,7 @@ from ..vocabulary import (
     USE,
 )
 from .exchange import stir
+from .payment import pay_to, payable
 from .supply import exchange
 
 ANY_NUMBER: Final = 10_000
@@ -80,7 +82,7 @@ class Plow(Choice[AgricolaState]):
         if self.space >= 0 and s.heard[PLOWED]:
             space = s.rules.spaces[self.space].number
             TELL.later(s, PLOWED, seat, space)
-            if s.seats[seat].tableau.ploughs:
+            if ploughs_for(s, seat):
                 s.stack.append((WITH_PLOUGH.id, seat, space))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
@@ -110,20 +112,41 @@ class WithPlough(Window[AgricolaState]):
         return Message("prompt-use-cards")
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
-        player = s.seats[frame[1]]
-        if not player.ground.plowable:
+        if not s.seats[frame[1]].ground.plowable:
             return []
         return [
             USE.of(plough.card)
-            for plough in player.tableau.ploughs
-            if frame[2] in plough.spaces and player.recall(plough.card)
+            for owner, plough in ploughs_for(s, frame[1])
+            if frame[2] in plough.spaces and usable(s, frame[1], owner, plough)
         ]
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, card = frame[1], USE.what(action)
-        player = s.own(seat)
-        player.remember(card, player.recall(card) - 1)
-        s.stack.append((PLOW_MORE.id, seat, card, 0))
+        for owner, plough in ploughs_for(s, seat):
+            if plough.card == card:
+                player = s.own(owner)
+                player.remember(card, player.recall(card) - (1 << seat if plough.lent else 1))
+                s.stack.append((PLOW_MORE.id, seat, card, 0))
+                if owner != seat:
+                    pay_to(s, seat, owner, ((FOOD, plough.lent),))
+
+
+def ploughs_for(s: AgricolaState, seat: int) -> list[tuple[int, Plough]]:
+    """The ploughs of a seat and those that others lend, with their owners."""
+    found: list[tuple[int, Plough]] = []
+    for owner in range(s.count):
+        for plough in s.seats[owner].tableau.ploughs:
+            if owner == seat or plough.lent:
+                found.append((owner, plough))
+    return found
+
+
+def usable(s: AgricolaState, seat: int, owner: int, plough: Plough) -> bool:
+    """Whether a plough is not used up, and a seat can pay for it if it is another's."""
+    left = s.seats[owner].recall(plough.card)
+    if plough.lent:
+        left = left >> seat & 1
+    return left > 0 and (owner == seat or payable(s.seats[seat], ((FOOD, plough.lent),)))
 
 
 @final
@@ -138,8 +161,8 @@ class PlowMore(Question[AgricolaState]):
 
     def most(self, s: AgricolaState, frame: Frame) -> int:
         """How many fields the plough plows besides the first."""
-        ploughs = s.seats[frame[1]].tableau.ploughs
-        return max([plough.more for plough in ploughs if plough.card == frame[2]], default=0)
+        ploughs = ploughs_for(s, frame[1])
+        return max([plough.more for _, plough in ploughs if plough.card == frame[2]], default=0)
 
     def fits(self, s: AgricolaState, frame: Frame) -> bool:
         return frame[3] < self.most(s, frame)

@@ -74,6 +74,9 @@ def hand_over(s: AgricolaState, seat: int, deal: Deal) -> bool:
         take_up(s, seat, deal.cooked)
         convert(s, seat, rendering(player, deal.cooked))
         return False
+    if deal.by.flow is not None:
+        deal.by.flow.begin(s, seat)
+        return False
     animals = arrive(s, seat, deal.get)
     if s.sink is not None:
         s.sink.note(seat, "log-trade", {"goods": named(deal.give)})

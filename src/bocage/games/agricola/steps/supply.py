@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ....farm.goods import COUNT_BITS, GRAIN, KINDS, SHEEP, Goods, counted_in
 from ....kernel.state import Frame, Step
-from ..events import ARRIVED, CONVERTED, TAKEN
+from ..events import ARRIVED, BROUGHT, CONVERTED, TAKEN
 from ..state import AgricolaState, Seat
 from ..telling import TELL
 
@@ -18,6 +18,14 @@ OF_CARD: Final = 4
 """Where goods come from: they lay on the space in use, the space gives them, they count as taken
 but are left there, neither, or they are from the card of a number that is added."""
 SOURCE_SHIFT: Final = COUNT_BITS * KINDS
+
+
+def delayed_by(s: AgricolaState, seat: int) -> int:
+    """The card that lets goods of spaces wait until a seat's people go home, or -1."""
+    for other, player in enumerate(s.seats):
+        if other != seat and player.tableau.delays >= 0:
+            return player.tableau.delays
+    return -1
 
 
 def source_of(detail: int) -> int:
@@ -117,6 +125,8 @@ class Tally(Step[AgricolaState]):
     def run(self, s: AgricolaState, frame: Frame) -> None:
         _, seat, event, goods = frame
         if goods:
+            if event == TAKEN and s.heard[BROUGHT] and delayed_by(s, seat) < 0:
+                TELL.later(s, BROUGHT, seat, goods)
             TELL.tell(s, event, seat, goods)
 
 

@@ -13,7 +13,7 @@ from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..queries import HOUSING
 from ..sights import all_see
-from ..state import AgricolaState
+from ..state import AgricolaState, Seat
 from ..tableau import AgricolaTableau, together
 from ..telling import TELL
 from ..vocabulary import USE, OpenVerb
@@ -68,7 +68,7 @@ def open_spaces(s: AgricolaState) -> None:
     """The board as round cards and the cards in front of the seats make it."""
     mask = s.rules.first_board.mask
     for index in s.revealed:
-        mask |= 1 << index
+        mask |= s.board.mask & 1 << index
     for space in s.rules.spaces:
         if space.card >= 0:
             if owner_of(s, space.card) >= 0:
@@ -117,6 +117,8 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
     cards, memory, before = player.cards, player.memory, player.tableau
     set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
     card = s.rules.cards[number]
+    if number in before.huts and memory[place]:
+        move_out(s.own(seat))
     if card.kind == MAJOR:
         s.majors |= 1 << number
     else:
@@ -126,6 +128,14 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
             settle(s, seat)
     if not s.rules.edition.lost_card_pays and s.scheduled:
         s.scheduled = tuple([e for e in s.scheduled if e[1] != seat or e[4] != number])
+
+
+def move_out(player: Seat) -> None:
+    """A lodger's card is gone; one who has been placed stands there as a guest until night."""
+    if player.workers() - player.idle >= player.people - player.newborn:
+        player.guests += 1
+    else:
+        player.idle -= 1
 
 
 @final

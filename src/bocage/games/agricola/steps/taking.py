@@ -9,11 +9,12 @@ from ....kernel.flow import Deed
 from ....kernel.messages import Reason
 from ....kernel.state import Frame, Step
 from ..events import PERFORMED, TAKEN, TAKING
+from ..prices import amount, with_amount
 from ..reasons import EMPTY_SPACE, explain
 from ..state import AgricolaState
 from ..telling import TELL
 from .animals import settle
-from .supply import ELSEWHERE, LEFT, LYING, TALLY, arrive
+from .supply import ELSEWHERE, LEFT, LYING, TALLY, arrive, delayed_by
 
 
 def receive(
@@ -69,9 +70,19 @@ class OnTheWay(Step[AgricolaState]):
         self, s: AgricolaState, seat: int, space: int, source: int, goods: Goods, performs: bool
     ) -> None:
         """Goods are about to come to a seat."""
+        if source == LYING:
+            goods = without_claims(s, seat, space, goods)
         number = counted_in(0, goods)
         s.stack.append((self.id, seat, space, source, int(performs), number, 0, 0, 0, 0))
         TELL.tell(s, TAKING, seat, counted_in(0, goods, source))
+
+    def put_off(self, s: AgricolaState, seat: int, taken: int, source: int, card: int) -> int:
+        """Let goods wait until the people go home; the food among them does not."""
+        later = tuple([(good, n) for good, n in goods_of(taken) if good != FOOD])
+        if later:
+            TALLY.add(s, TAKEN, later, source)
+            wait(s, seat, later, card)
+        return counted_in(0, food(count_of(taken, FOOD)))
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         _, seat, space, source, performs, goods, left, more, doubled, least = frame
@@ -80,10 +91,14 @@ class OnTheWay(Step[AgricolaState]):
         if performs:
             TELL.later(s, PERFORMED, seat, meals, below=doubled)
         if source == LYING:
-            for good, _ in goods_of(goods):
-                s.lay(space, good, count_of(left, good))
+            there = s.goods_on(space)
+            for good, n in goods_of(goods):
+                s.lay(space, good, amount(there, good) - n + count_of(left, good))
         if left:
             TALLY.add(s, TAKEN, goods_of(left), LEFT)
+        waiting = delayed_by(s, seat)
+        if waiting >= 0:
+            taken = self.put_off(s, seat, taken, source, waiting)
         if taken:
             said = "supply" if source else "space"
             if bring(s, seat, goods_of(taken), source, said) and not has_animals(more):
@@ -96,7 +111,35 @@ class OnTheWay(Step[AgricolaState]):
             receive(s, seat, goods_of(more))
 
 
+def wait(s: AgricolaState, seat: int, goods: Goods, card: int) -> None:
+    """Goods wait for a seat on the space of the running round, because of a card."""
+    s.scheduled += tuple([(s.round, seat, good, n, card) for good, n in goods])
+    if s.sink is not None:
+        s.sink.note(seat, "log-wait", {"goods": named(goods)})
+
+
 ON_THE_WAY: Final = OnTheWay()
+
+
+def without_claims(s: AgricolaState, seat: int, space: int, goods: Goods) -> Goods:
+    """What a seat takes from a space, less what it has to give to others of it."""
+    number = s.rules.spaces[space].number
+    for k in range(1, s.count):
+        owner = (seat + k) % s.count
+        for claim in s.seats[owner].tableau.claims:
+            if claim.space == number and amount(goods, claim.good):
+                piece: Goods = ((claim.good, 1),)
+                goods = with_amount(goods, claim.good, amount(goods, claim.good) - 1)
+                s.lay(space, claim.good, amount(goods, claim.good))
+                TALLY.add(s, TAKEN, piece, LEFT)
+                waiting = delayed_by(s, seat)
+                if waiting >= 0:
+                    wait(s, owner, piece, waiting)
+                else:
+                    arrive(s, owner, piece)
+                if s.sink is not None:
+                    s.sink.note(seat, "log-pay-to", {"goods": named(piece), "by": owner})
+    return goods
 
 
 @final

@@ -17,6 +17,7 @@ from ...events import (
     STABLED,
     WORK,
     large_before,
+    spaces_taken_in,
 )
 from ...queries import THIRD_FENCES
 from ...state import AgricolaState
@@ -94,8 +95,7 @@ def shepherds_crook() -> Listener[AgricolaState]:
 
 def ground_taken_in(s: AgricolaState, owner: int, detail: int) -> bool:
     """Animal Breeder: a space without stable is fenced that was not before."""
-    player = s.seats[owner]
-    return bool(player.layout.enclosed & ~(detail | player.stables))
+    return spaces_taken_in(detail) > 0
 
 
 def a_pair() -> Flow:
