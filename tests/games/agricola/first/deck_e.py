@@ -6,7 +6,7 @@ from typing import Any
 
 import bocage
 
-from ..scenario import offered, play, play_if_asked, seat
+from ..scenario import goods, play, play_if_asked, seat
 from .tables import FED, alone, table
 
 ROOMS = ["r2c1", "r3c1", "r1c1", "r1c2", "r2c2", "r3c2"]
@@ -64,10 +64,12 @@ def meal(row: dict[str, Any], **position: Any) -> bocage.Table:
 def fed(t: bocage.Table) -> bool:
     """Whether the meal of round 4 is over and nobody of seat 0 has begged."""
     play_if_asked(t, "feed")
-    return t.position()["round"] == 5 and seat(t)["begging"] == 0
+    return bool(t.position()["round"] == 5 and seat(t)["begging"] == 0)
 
 
-def gathering(row: dict[str, Any], space: str, lying: dict[str, int], **position: Any) -> Any:
+def gathering(
+    row: dict[str, Any], space: str, lying: dict[str, int], **position: Any
+) -> bocage.Table:
     """Seat 0 has used a space on which goods lay."""
     spaces = {space: {"goods": lying}, **position.pop("spaces", {})}
     t = alone(row, **{"seats": 4, "round": 6, **position}, spaces=spaces)
@@ -75,6 +77,9 @@ def gathering(row: dict[str, Any], space: str, lying: dict[str, int], **position
     return t
 
 
-def asked(t: bocage.Table) -> bool:
-    """Whether seat 0 has still to answer something in the turn it began."""
-    return not any(text.startswith("place ") for text in offered(t))
+def harvested(row: dict[str, Any], seats: int = 2) -> dict[str, int]:
+    """What seat 0 has after the harvest of round 4 beyond 6 food that are left of its own."""
+    t = table({"goods": {"food": 10}, **row}, *[FED] * (seats - 1), round=4, phase="harvest")
+    assert (t.position()["round"], seat(t)["begging"]) == (5, 0)
+    found = goods(t)
+    return {**found, "food": found["food"] - 6}

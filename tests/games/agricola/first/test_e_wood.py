@@ -25,8 +25,7 @@ every_wood = pytest.mark.parametrize("space", WOODS)
 
 def in_woods(space: str, wood: int, *cards: str) -> bocage.Table:
     """Seat 0 has some cards and has used a space that gathers wood."""
-    t: bocage.Table = gathering({"cards": list(cards)}, space, {"wood": wood}, **WOODS[space])
-    return t
+    return gathering({"cards": list(cards)}, space, {"wood": wood}, **WOODS[space])
 
 
 # Berry Picker and Woodcutter
