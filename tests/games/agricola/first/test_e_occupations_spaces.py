@@ -67,7 +67,7 @@ def test_the_seasonal_worker_brings_grain_or_a_vegetable_from_round_six_on(
     number: int, crop: str
 ) -> None:
     t = turn({"cards": ["E202"]}, round=number)
-    play(t, "place day-laborer")
+    play(t, "place day-laborer", "use E202")
     assert offered(t) == {"take grain", "take vegetable"}
     play(t, f"take {crop}")
     assert goods(t) == {"food": 2, crop: 1}
