@@ -109,7 +109,7 @@ def test_the_bread_seller_hears_bread_that_is_baked_at_the_meal() -> None:
 def bakery(row: dict[str, Any]) -> bocage.Table:
     """Seat 0 has the Master Baker; seat 1 has baked a grain."""
     mine = {"placed": 2, **row, "cards": ["E149", *row.get("cards", [])]}
-    baker = {"cards": ["A1"], "goods": {"grain": 1}}
+    baker = {"cards": ["A2"], "goods": {"grain": 1}}
     t = table(mine, baker, {"placed": 2}, {"placed": 2}, turn=1, round=6)
     play(t, "place grain-utilization")
     assert goods(t, 1) == {"food": 2}

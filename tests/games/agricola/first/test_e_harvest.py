@@ -10,7 +10,7 @@ import bocage
 
 from ..scenario import goods, offered, play, play_if_asked, reason, seat
 from .deck_e import BIG, MEADOWS, ROOMS, fed, harvested, meal
-from .tables import phase, turn, window
+from .tables import phase, turn
 
 # The field phase
 
@@ -118,14 +118,14 @@ def test_the_plane_makes_one_food_more_at_the_joinery() -> None:
 
 @pytest.mark.card("E26")
 @pytest.mark.parametrize(
-    ("answer", "left"), [("use E26", {"food": 5}), ("done", {"wood": 1, "food": 4})]
+    ("answer", "left"), [("craft E26", {"food": 5}), ("take food", {"wood": 1, "food": 4})]
 )
 def test_the_plane_may_turn_a_further_wood_into_two_food_instead(
     answer: str, left: dict[str, int]
 ) -> None:
     t = meal({"cards": ["joinery", "E26"], "goods": {"wood": 2, "food": 5}})
     play(t, "craft A7")
-    assert offered(t) == window("E26")
+    assert offered(t) == {"craft E26", "take food"}
     play(t, answer)
     assert fed(t)
     assert goods(t) == left
@@ -146,7 +146,7 @@ def test_the_plane_works_for_every_card_that_planes_wood() -> None:
     t = meal({"cards": ["joinery", "K122", "I258", "E26"], "goods": {"wood": 3, "food": 4}})
     for card in ("A7", "K122", "I258"):
         play(t, f"craft {card}")
-        play_if_asked(t, "done")
+        play_if_asked(t, "take food")
     assert fed(t)
     assert goods(t) == {"food": (2 + 1) + (3 + 1) + (2 + 1)}
 

@@ -128,7 +128,8 @@ def test_what_returned_cards_laid_on_round_spaces_stays_there() -> None:
 
 def others(*numbers: int) -> list[dict[str, Any]]:
     """Seats that have placed everybody and have so many occupations."""
-    return [{"placed": 2, "cards": QUIET[:number]} for number in numbers]
+    free = ["E154", "E157", "E168", "E177", "E183", "E187", "E189", "E199", "E205", "E214"]
+    return [{"placed": 2, "cards": [free.pop() for _ in range(n)]} for n in numbers]
 
 
 OUTHOUSE = {"hand": ["E44", FREE], "goods": {"wood": 1, "clay": 1}}
@@ -168,6 +169,6 @@ def test_alone_one_has_fewer_than_two_oneself(count: int, allowed: bool) -> None
 
 @pytest.mark.card("E44", "E148")
 def test_an_academic_of_another_seat_counts_as_two_for_the_outhouse() -> None:
-    t = table(OUTHOUSE, {"placed": 2, "cards": ["E148"]}, {"placed": 2, "cards": ["E148"]})
+    t = table(OUTHOUSE, {"placed": 2, "cards": ["E148"]}, *others(2))
     play(t, "place meeting-place")
     assert reason(t, "play E44") == "reason-need-not-met"
