@@ -124,7 +124,7 @@ def test_the_second_occupation_costs_its_own_price_too() -> None:
 
 
 @pytest.mark.card("E49", "E192", "K112")
-@pytest.mark.parametrize(("cards", "food"), [(["E192"], 1), (["K112"], 4), (["E192", "K112"], 7)])
+@pytest.mark.parametrize(("cards", "food"), [(["E192"], 1), (["K112"], 3), (["E192", "K112"], 7)])
 def test_patron_and_bookshelf_pay_for_both_occupations(cards: list[str], food: int) -> None:
     known = ["E154"]
     t = desk("lessons", 0, *known, *cards)

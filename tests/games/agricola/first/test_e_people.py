@@ -101,7 +101,7 @@ def test_the_head_of_the_family_does_not_perform_on_an_empty_stage() -> None:
 
 def forest_of(t: bocage.Table) -> str:
     """The space that a card has added to a game of four."""
-    added = open_spaces(t) - open_spaces(alone({}, 4, round=t.position()["round"]))
+    added = open_spaces(t) - open_spaces(alone({}, 4))
     assert len(added) == 1
     return added.pop()
 
