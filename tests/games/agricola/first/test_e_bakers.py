@@ -134,6 +134,21 @@ def test_the_master_baker_may_wait_and_cannot_bake_without_grain_or_fire() -> No
     assert deciding(bakery({"cards": ["A1"]})) == 1
 
 
+@pytest.mark.card("E149", "E150")
+def test_the_master_baker_bakes_when_another_does_at_the_meal() -> None:
+    mine = {"cards": ["E149", "A1"], "goods": {"food": 2, "grain": 1}}
+    baker = {"cards": ["E150", "A5"], "goods": {"grain": 1}}
+    fed_well = {"goods": {"food": 9}}
+    t = table(mine, baker, fed_well, fed_well, round=4, phase="feeding", starting_player=1)
+    play(t, "use E150")
+    play_if_asked(t, "bake grain")
+    assert (deciding(t), offered(t)) == (0, window("E149"))
+    play(t, "use E149")
+    bake(t)
+    play_if_asked(t, "feed")
+    assert (t.position()["round"], seat(t)["begging"], goods(t)) == (5, 0, {})
+
+
 @pytest.mark.card("E149")
 @pytest.mark.parametrize(("grain", "food"), [(1, 2 + 1), (3, 6 + 1)])
 def test_the_master_bakers_own_bake_action_brings_a_food_more(grain: int, food: int) -> None:

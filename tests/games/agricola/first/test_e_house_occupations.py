@@ -10,7 +10,7 @@ import bocage
 
 from ..scenario import choices, goods, offered, play, play_if_asked, reason, seat
 from .deck_e import ROOMS, TO_CLAY, any_time
-from .tables import alone, dawn, table, turn, window
+from .tables import alone, dawn, deliveries, table, turn, window
 
 
 def marked(rows: list[Any]) -> list[Any]:
@@ -48,6 +48,13 @@ def test_the_conservators_step_is_a_renovation_to_stone_for_the_renovator() -> N
     play(t, "place house-redevelopment")
     play_if_asked(t, "renovate to stone")
     assert (seat(t)["house"], goods(t)) == ("stone", {})
+
+
+@pytest.mark.card("E200", "I242")
+def test_the_conservators_house_has_been_clay_for_the_clay_hut_builder() -> None:
+    t = turn({"cards": ["E200", "I242"], "goods": {"stone": 2, "reed": 1}})
+    play(t, "place house-redevelopment")
+    assert (seat(t)["house"], len(deliveries(t, "I242"))) == ("stone", 5)
 
 
 @pytest.mark.card("E200")

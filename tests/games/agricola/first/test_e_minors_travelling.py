@@ -219,6 +219,15 @@ def test_only_who_lowers_prices_of_improvements_lowers_that_of_the_extension() -
     assert goods(t) == {"stone": 1}
 
 
+@pytest.mark.card("E55", "K270")
+def test_the_extension_is_a_new_room_for_the_wet_nurse() -> None:
+    row = {"house": "stone", "cards": ["K270"], "goods": {"reed": 1, "stone": 3, "food": 1}}
+    t = at_once("E55", row)
+    play(t, "room r1c1")
+    play_if_asked(t, "use K270")
+    assert (seat(t)["people"], goods(t)) == (3, {})
+
+
 # Cattle Market
 
 

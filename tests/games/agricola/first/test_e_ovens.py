@@ -252,6 +252,14 @@ def test_the_crock_adds_a_food_at_the_meal_for_two_goods_of_any_kind() -> None:
     assert goods(t) == {"food": 1}
 
 
+@pytest.mark.card("E19")
+def test_the_crock_does_not_wait_for_the_second_good() -> None:
+    spaces = {"sheep-market": {"goods": {"sheep": 2}}, "pig-market": {"goods": {"boar": 1}}}
+    t = alone({"cards": ["E19", "A1"], "people": 3}, spaces=spaces)
+    play(t, "place sheep-market", "place pig-market", "cook boar")
+    assert goods(t) == {"sheep": 1, "food": 2 + 2}
+
+
 @pytest.mark.card("E25")
 @pytest.mark.parametrize(("fire", "food"), [("A1", 3), ("A3", 4), ("E20", 3), ("I85", 5)])
 def test_spices_make_a_cooked_vegetable_worth_one_more(fire: str, food: int) -> None:

@@ -105,3 +105,12 @@ def test_with_one_type_missing_the_tenant_farmer_gives_nothing_back_before_the_e
     t = tenant(pastures=[["r1c5"]])
     play_if_asked(t, "release boar")
     assert "anytime" not in offered(t)
+
+
+@pytest.mark.card("E215", "I101")
+def test_the_tenant_farmers_animals_are_fed_before_they_are_given_back() -> None:
+    pastures = [["r1c4", "r1c5"], ["r2c4", "r2c5"], ["r3c4", "r3c5"]]
+    t = tenant("I101", pastures=pastures)
+    finish(t)
+    assert seat(t)["animals"] == {"sheep": 1, "boar": 1, "cattle": 1}
+    assert bonus(t) == 0

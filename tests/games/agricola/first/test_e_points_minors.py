@@ -28,6 +28,7 @@ def test_beside_the_mansion_the_half_timbered_house_scores_nothing() -> None:
     row = {"house": "stone", "rooms": ROOMS[:3]}
     assert bonus(alone({**row, "cards": ["E21", "K144"]})) == 6
     assert bonus(alone({**row, "cards": ["K144"]})) == 6
+    assert bonus(alone({**row, "cards": ["E21", "K144", "E172"]})) == 6 + 3
 
 
 @pytest.mark.card("E21", "E28", "E172", "E173")

@@ -51,6 +51,13 @@ def test_begging_cards_are_the_mendicants_affair_and_unused_spaces_nobodys() -> 
     assert total(t) == -13 + 6 - 3
 
 
+@pytest.mark.card("E165", "K276")
+def test_points_that_the_yeoman_farmer_cancels_are_not_negative_for_the_constable() -> None:
+    cells = [f"r{row}c{column}" for row in (1, 2, 3) for column in (2, 3, 4, 5)]
+    row = {"cards": ["K276"], "pastures": [cells], "fields": {"r1c1": {}}}
+    assert gained("E165", row) == 6 + 5
+
+
 # Houses
 
 
@@ -89,6 +96,15 @@ def test_the_chiefs_daughter_comes_for_nothing_when_another_plays_the_chief() ->
     play(t, "play E173")
     assert seat(t, 1)["cards"] == ["E153", "E173"]
     assert (goods(t, 1), seat(t, 1)["hand"]) == ({}, [])
+    assert t.decision.seat == 0
+
+
+@pytest.mark.card("E173", "E192", "E49")
+def test_the_chiefs_daughter_pleases_the_patron_but_needs_no_writing_desk() -> None:
+    t = chief({"hand": ["E173", "E176"], "cards": ["E192", "E49"], "goods": {"food": 9}})
+    play(t, "play E173")
+    assert (goods(t, 1), seat(t, 1)["hand"]) == ({"food": 9 + 2}, ["E176"])
+    assert t.decision is not None
     assert t.decision.seat == 0
 
 

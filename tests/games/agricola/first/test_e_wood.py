@@ -157,6 +157,16 @@ def test_wood_that_does_not_lie_on_the_space_is_not_left_there() -> None:
     assert goods(t) == {"wood": 4}
 
 
+@pytest.mark.card("E34", "E196", "I80")
+def test_the_wood_that_another_takes_first_is_not_left_in_the_basket() -> None:
+    spaces = {"forest": {"goods": {"wood": 2}}}
+    t = alone({"cards": ["E34", "E196"]}, others={"cards": ["I80"]}, spaces=spaces)
+    play(t, "place forest")
+    assert offered(t) == window("E196")
+    play(t, "use E196")
+    assert (goods(t), goods(t, 1), lying(t, "forest")) == ({"food": 2}, {"wood": 1}, {"wood": 1})
+
+
 @pytest.mark.card("E34", "E152", "E176")
 def test_wood_left_in_the_basket_still_counts_as_taken() -> None:
     t = in_woods("forest", 2, "E34", "E152", "E176")
