@@ -108,8 +108,15 @@ def forest_of(t: bocage.Table) -> str:
 
 def forested(mine: dict[str, Any], other: dict[str, Any], turn: int) -> bocage.Table:
     """Seat 0 has the Master Forester in round 6, whose space has been refilled once."""
-    rows = {"cards": ["E164"], **mine}, other, {}, {}
-    return table(*rows, round=6, phase="preparation", starting_player=turn)
+    return table(
+        {"cards": ["E164"], **mine},
+        other,
+        {},
+        {},
+        round=6,
+        phase="preparation",
+        starting_player=turn,
+    )
 
 
 @pytest.mark.card("E164")

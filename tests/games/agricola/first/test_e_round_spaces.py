@@ -111,7 +111,8 @@ RECEIVED: list[tuple[str, int, dict[str, int]]] = [
 """What the round after the one in which a minor improvement is played brings."""
 
 
-@pytest.mark.parametrize(("card", "number", "brought"), marked(RECEIVED))
+@pytest.mark.card("E24", "E31", "E43", "E45", "E46", "E48", "E57")
+@pytest.mark.parametrize(("card", "number", "brought"), RECEIVED)
 def test_the_goods_are_received_as_the_next_round_begins(
     card: str, number: int, brought: dict[str, int]
 ) -> None:
