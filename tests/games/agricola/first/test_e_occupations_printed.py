@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import bocage
 from bocage.games.agricola.game import first_edition
 
-from ..scenario import goods, play, play_if_asked, reason, seat
+from ..scenario import CLASSIC, goods, play, play_if_asked, reason, seat
 from .tables import FREE, alone, bonus, every, turn
 
 PRINTED = {
@@ -156,3 +157,13 @@ def test_the_catalogue_knows_it(card: str) -> None:
     assert entry.cost == ({"food": 2} if card == "E172" else {})
     assert (entry.points, entry.bonus) == (0, card in BONUS)
     assert (entry.need, entry.passing) == (None, False)
+
+
+@pytest.mark.card(*PRINTED)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_the_number_of_seats_decides_which_are_dealt(seats: int) -> None:
+    dealt: set[str] = set()
+    for seed in range(60):
+        t = bocage.new(CLASSIC, seats=seats, seed=seed, cards="base", decks="E")
+        dealt.update(*[seat(t, i)["hand"] for i in range(seats)])
+    assert dealt & PRINTED.keys() == {id for id in PRINTED if PRINTED[id] <= seats}
