@@ -142,12 +142,15 @@ def test_the_grocer_sells_where_a_payment_is_short() -> None:
 
 
 @pytest.mark.card("E184")
-def test_the_grocer_sells_a_last_time_before_the_scoring() -> None:
-    t = phase("breeding", 14, {"cards": ["E184"], "goods": {"food": 2}})
+def test_the_grocer_sells_a_last_time_in_the_last_meal_and_not_after_the_harvest() -> None:
+    t = phase("feeding", 14, {"cards": ["E184"], "goods": {"food": 6}})
     play(t, "trade 1 food for 1 reed", "trade 1 food for 1 grain")
-    play_if_asked(t, "done")
+    play_if_asked(t, "feed")
     assert t.over
     assert (goods(t), t.scores()[0].lines["grain"]) == ({"reed": 1, "grain": 1}, 1)
+    t = phase("breeding", 14, {"cards": ["E184"], "goods": {"food": 6}})
+    assert t.over
+    assert goods(t) == {"food": 6}
 
 
 # Clay Firer
