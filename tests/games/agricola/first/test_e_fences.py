@@ -56,8 +56,7 @@ def test_the_farmers_animal_may_be_cooked_at_once() -> None:
     play(t, "fence r1c5")
     assert goods(t) == {"sheep": 1, "boar": 1}
     t = fencing("E160", "A1", wood=1, pastures=[["r1c4", "r1c5"]], animals={"sheep": 5})
-    play(t, "fence r1c5")
-    play_if_asked(t, "cook boar")
+    play(t, "cook boar")
     assert goods(t) == {"sheep": 5, "food": 2}
 
 
@@ -125,9 +124,7 @@ def test_the_stablehand_builds_a_stable_for_nothing_inside_or_outside_pastures(c
 @pytest.mark.card("E207")
 def test_the_stablehand_builds_one_stable_an_action_or_none() -> None:
     t = fencing("E207", wood=7)
-    play(t, "fence r1c5", "fence r1c4")
-    play_if_asked(t, "done")
-    play(t, "use E207", "stable r1c5")
+    play(t, "fence r1c5", "fence r1c4", "use E207", "stable r1c5")
     assert seat(t)["stables"] == ["r1c5"]
     assert "use E207" not in offered(t)
     t = fencing("E207", wood=4)

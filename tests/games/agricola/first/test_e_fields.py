@@ -151,9 +151,7 @@ def hobby(*cards: str, **row: Any) -> bocage.Table:
 def test_the_hobby_farmer_brings_a_vegetable_that_may_be_sown_at_once() -> None:
     fields: dict[str, Any] = {"r1c4": {}, "r1c5": {}}
     t = hobby(fields=fields, goods={"vegetable": 1, "grain": 1})
-    assert offered(t) == window("E180")
-    play(t, "use E180")
-    assert offered(t) == {"sow vegetable r1c4", "sow vegetable r1c5"}
+    assert offered(t) == {"sow vegetable r1c4", "sow vegetable r1c5", "done"}
     play(t, "sow vegetable r1c5")
     assert seat(t)["fields"] == {"r1c4": {}, "r1c5": {"vegetable": 2}}
     assert goods(t) == {"vegetable": 1, "grain": 1}
@@ -172,8 +170,7 @@ def test_the_hobby_farmer_sows_a_card_with_the_dibber_and_before_a_field_worker(
     row = {"hand": ["E180"], "cards": ["E18", "E32"]}
     worker = {"cards": ["I224"], "placed": 2}
     t = table(row, worker, {"placed": 2}, {"placed": 2}, round=6)
-    play(t, "place lessons", "use E180")
-    play_if_asked(t, "sow vegetable on E18")
+    play(t, "place lessons", "sow vegetable on E18")
     assert (on_card(t, "E18"), goods(t), goods(t, 1)) == ({"vegetable": 3}, {}, {"food": 1})
 
 

@@ -10,9 +10,15 @@ import bocage
 
 from ..scenario import goods, offered, play, play_if_asked, seat
 from .deck_e import BIG, MEADOWS, any_time, gathering, total
-from .tables import alone, bonus, line, on_card
+from .tables import alone, bonus, line, on_card, window
 
 # Brush Maker
+
+
+def brush(t: bocage.Table) -> None:
+    """Put every boar that has become food on the card."""
+    while "use E156" in offered(t):
+        play(t, "use E156")
 
 
 @pytest.mark.card("E156")
@@ -20,18 +26,38 @@ from .tables import alone, bonus, line, on_card
 def test_the_brush_maker_scores_the_boar_turned_into_food(boar: int, points: int) -> None:
     row = {"cards": ["E156", "fireplace-2"]}
     t = gathering(row, "pig-market", {"boar": boar + 1}, seats=3, round=9)
+    brush(t)
     assert goods(t) == {"boar": 1, "food": 2 * boar}
     assert on_card(t, "E156") == {"boar": boar}
     assert (bonus(t), line(t, "boar")) == (points, 1)
+
+
+@pytest.mark.card("E156")
+def test_a_boar_need_not_go_to_the_brush_maker() -> None:
+    row = {"cards": ["E156", "fireplace-2"]}
+    t = gathering(row, "pig-market", {"boar": 2}, seats=3, round=9)
+    play(t, "done")
+    assert (goods(t), on_card(t, "E156"), bonus(t)) == ({"boar": 1, "food": 2}, {}, 0)
 
 
 @pytest.mark.card("E156", "E162")
 def test_the_brush_maker_takes_the_meat_sellers_boar_but_no_other_animal() -> None:
     row = {"cards": ["E156", "E162", "clay-oven"]}
     t = gathering(row, "pig-market", {"boar": 3}, seats=3, round=9)
+    brush(t)
     assert (goods(t), on_card(t, "E156")) == ({"boar": 1, "food": 6}, {"boar": 2})
     t = gathering(row, "sheep-market", {"sheep": 4}, seats=3)
     assert (goods(t), on_card(t, "E156")) == ({"sheep": 1, "food": 6}, {})
+
+
+@pytest.mark.card("E156", "K280")
+def test_a_boar_goes_to_the_brush_maker_or_to_the_tanner_but_not_to_both() -> None:
+    row = {"cards": ["E156", "K280", "fireplace-2"]}
+    t = gathering(row, "pig-market", {"boar": 2}, seats=3, round=9)
+    assert offered(t) == window("E156", "K280")
+    play(t, "use E156")
+    assert (on_card(t, "E156"), on_card(t, "K280")) == ({"boar": 1}, {})
+    assert "use K280" not in offered(t)
 
 
 # Tenant Farmer
