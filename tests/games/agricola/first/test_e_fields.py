@@ -116,10 +116,10 @@ def test_the_gardeners_lettuce_is_food_too_and_the_patch_stays_full() -> None:
 @pytest.mark.card("E18", "E47", "Z319")
 def test_a_sown_card_is_a_vegetable_field_for_a_prerequisite_and_an_empty_one_is_not() -> None:
     row = {"cards": ["E18"], "hand": ["Z319", "K129"], "goods": {"vegetable": 1}}
-    t = turn(row)
+    t = turn(row, options={"decks": "EIKZ"})
     play(t, "place grain-utilization", "place meeting-place")
     assert "play Z319" in offered(t)
-    t = turn(row)
+    t = turn(row, options={"decks": "EIKZ"})
     play(t, "place meeting-place")
     assert reason(t, "play Z319") == "reason-need-not-met"
 

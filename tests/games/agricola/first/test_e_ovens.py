@@ -253,11 +253,26 @@ def test_the_crock_adds_a_food_at_the_meal_for_two_goods_of_any_kind() -> None:
 
 
 @pytest.mark.card("E19")
+def test_for_the_crock_a_baked_grain_and_a_cooked_good_make_a_pair() -> None:
+    t = turn({"cards": ["E19", "A1"], "goods": {"grain": 1, "vegetable": 1}})
+    play(t, "place grain-utilization", "cook vegetable")
+    assert goods(t) == {"food": 2 + 2 + 1}
+
+
+@pytest.mark.card("E19")
 def test_the_crock_does_not_wait_for_the_second_good() -> None:
     spaces = {"sheep-market": {"goods": {"sheep": 2}}, "pig-market": {"goods": {"boar": 1}}}
     t = alone({"cards": ["E19", "A1"], "people": 3}, spaces=spaces)
-    play(t, "place sheep-market", "place pig-market", "cook boar")
+    play(t, "place sheep-market", "done", "place pig-market", "cook boar", "done")
     assert goods(t) == {"sheep": 1, "food": 2 + 2}
+
+
+@pytest.mark.card("E19")
+def test_for_the_crock_a_second_good_may_be_cooked_at_the_same_moment() -> None:
+    t = gathering({"cards": ["E19", "A1"]}, "sheep-market", {"sheep": 2})
+    assert offered(t) == {"cook sheep", "done"}
+    play(t, "cook sheep")
+    assert goods(t) == {"food": 2 + 2 + 1}
 
 
 @pytest.mark.card("E25")
