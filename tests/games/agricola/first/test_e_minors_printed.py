@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bocage.games.agricola.game import first_edition
+import bocage
 
 from ..scenario import goods, offered, play, play_if_asked, reason, seat
 from .deck_e import ANSWERS
@@ -205,7 +205,7 @@ def test_it_scores_its_printed_points(card: str) -> None:
 
 @every(COSTS)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck) == ("minor", "E")
     assert entry.cost == COSTS[card]
     assert entry.alternative == ({"clay": 1} if card == "E42" else None)
@@ -216,5 +216,5 @@ def test_the_catalogue_knows_it(card: str) -> None:
 
 @every([card for card in COSTS if card != "E55"])
 def test_the_catalogue_names_a_prerequisite_where_one_is_printed(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.need is not None) == (card in READY)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import bocage
-from bocage.games.agricola.game import first_edition
 
 from ..scenario import CLASSIC, goods, play, play_if_asked, reason, seat
 from .tables import FREE, alone, bonus, every, turn
@@ -98,7 +97,7 @@ PLAYABLE = [card for card in PRINTED if card not in ("E172", "E215")]
 
 @pytest.mark.card(*PRINTED)
 def test_the_deck_has_these_occupations_and_no_others() -> None:
-    entries = first_edition().cards()
+    entries = bocage.cards("agricola-classic")
     found = {card.id for card in entries if (card.deck, card.kind) == ("E", "occupation")}
     assert found == set(PRINTED)
 
@@ -151,7 +150,7 @@ def test_it_is_refused_to_who_does_not_hold_it(card: str) -> None:
 
 @every(PRINTED)
 def test_the_catalogue_knows_it(card: str) -> None:
-    entry = next(entry for entry in first_edition().cards() if entry.id == card)
+    entry = next(entry for entry in bocage.cards("agricola-classic") if entry.id == card)
     assert (entry.kind, entry.deck) == ("occupation", "E")
     assert entry.players == PRINTED[card]
     assert entry.cost == ({"food": 2} if card == "E172" else {})
