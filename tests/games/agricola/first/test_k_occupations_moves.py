@@ -169,8 +169,8 @@ def test_the_countryman_moves_one_person_a_round() -> None:
     row = {"cards": ["K289"], "fields": {"r1c5": {}, "r1c4": {}}}
     t = alone(row, seats=4, round=12, round_cards=REVEALED)
     play(t, "place grain-seeds", "place vegetable-seeds", "use K289")
-    play_if_asked(t, "place grain-utilization", "sow grain r1c5", "done")
-    play_if_asked(t, "sow grain r1c5", "done")
+    play_if_asked(t, "place grain-utilization", "place grain-seeds")
+    play_if_asked(t, "sow grain r1c5", "done", "sow grain r1c5", "done")
     assert t.position()["round"] == 13
 
 

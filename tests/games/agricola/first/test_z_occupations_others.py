@@ -56,13 +56,10 @@ def test_the_guest_of_a_keg_may_be_the_last() -> None:
 
 
 def arranged(wanted: str) -> bocage.Table:
-    """Seat 0, who has the Herald, has moved a card to the front of its stage in round 5."""
+    """Seat 0, who has the Herald, has said as round 6 begins which card of its stage comes."""
     t = turn({"cards": ["Z327"]}, 3, round=5, options=ZED)
-    play(t, "anytime")
-    play_if_asked(t, "use Z327")
-    while "place day-laborer" not in offered(t):
-        named = [text for text in sorted(offered(t)) if text.endswith(f" {wanted}")]
-        t.play(named[0] if named else sorted(offered(t))[-1])
+    work(t, "day-laborer", "grain-seeds")
+    play(t, f"reveal {wanted}")
     return t
 
 
@@ -75,7 +72,6 @@ def test_the_herald_brings_two_wood() -> None:
 @pytest.mark.parametrize("wanted", ["house-redevelopment", "western-quarry"])
 def test_the_herald_orders_the_cards_of_a_stage(wanted: str) -> None:
     t = arranged(wanted)
-    work(t, "day-laborer", "grain-seeds")
     assert t.position()["round"] == 6
     assert t.position()["round_cards"][5] == wanted
 
@@ -193,11 +189,11 @@ def test_the_taxidermist_keeps_one_animal_of_each_type() -> None:
 
 
 @pytest.mark.card("Z330", "I246")
-def test_a_stuffed_head_of_cattle_is_milked() -> None:
+def test_a_stuffed_head_of_cattle_gives_no_milk() -> None:
     t = stuffed({"cards": ["Z330", "A1", "I246"], "animals": {"cattle": 1}, "goods": {"food": 1}})
     row = {**seat(t), "placed": 0, "goods": {"food": 4}}
     t = table(row, FED, FED, FED, round=7, phase="harvest", options=ZED)
-    assert goods(t) == {"food": 1}
+    assert goods(t) == {}
 
 
 @every(["Z330"])
