@@ -14,6 +14,7 @@ from .abilities import (
     Bakes,
     Brings,
     Cooks,
+    CountsVegetables,
     Craft,
     DrawsMinors,
     GoesBack,
@@ -36,6 +37,7 @@ OCCUPATION: Final = "occupation"
 ANY_IMPROVEMENT: Final = "any"
 """What can be handed in for a card, if it does not matter."""
 
+SCORING_ABILITIES: Final = (Scores, ScoresForAll, CountsVegetables)
 Does = Ability[AgricolaTableau]
 """One thing that a card does."""
 
@@ -113,7 +115,7 @@ class Card:
         self.cooks = any(isinstance(ability, Cooks) for ability in does)
         self.bakes = any(isinstance(ability, Bakes) for ability in does)
         self.bonus = bonus or any(
-            a.steps if isinstance(a, Craft) else isinstance(a, Scores | ScoresForAll) for a in does
+            a.steps if isinstance(a, Craft) else isinstance(a, SCORING_ABILITIES) for a in does
         )
         self.space: Callable[[], Space] | None = None
         self.answers_to = ""

@@ -78,3 +78,10 @@ def move_up(player: Seat, cell: int) -> None:
     if height and not player.sown() >> cell & 1:
         raise_second(player, cell, -height)
         raise_tile(player, cell, height)
+
+
+def lay_together(player: Seat) -> None:
+    """The second stacks of tiles come on the first ones."""
+    for cell, height in seconds(player).items():
+        raise_second(player, cell, -height)
+        raise_tile(player, cell, height)

@@ -103,17 +103,18 @@ class SameMoment(Question[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player = s.seats[frame[1]]
-        if not player.recall(player.tableau.crock):
+        if player.tableau.crock < 0 or not player.recall(player.tableau.crock):
             return [DONE]
         return [*[COOK.base + good for good in cookable(player)], DONE]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
-        if action == DONE:
-            s.own(seat).remember(s.seats[seat].tableau.crock, 0)
-        else:
+        crock = s.seats[seat].tableau.crock
+        if action != DONE:
             s.stack.append(frame)
             convert(s, seat, action)
+        elif crock >= 0 and s.seats[seat].recall(crock):
+            s.own(seat).remember(crock, 0)
 
 
 @final

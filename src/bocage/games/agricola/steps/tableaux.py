@@ -13,6 +13,7 @@ from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..queries import HOUSING
 from ..sights import all_see
+from ..stacks import lay_together
 from ..state import AgricolaState, Seat
 from ..tableau import AgricolaTableau, together
 from ..telling import TELL
@@ -113,6 +114,9 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
     In the revised edition its deliveries end.
     """
     player = s.seats[seat]
+    if number == player.tableau.doubles:
+        lay_together(s.own(seat))
+        player = s.seats[seat]
     place = player.cards.index(number)
     cards, memory, before = player.cards, player.memory, player.tableau
     set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
