@@ -8,11 +8,11 @@ import pytest
 
 import bocage
 from tests.games.agricola.cards.tables import MEADOWS
-from tests.games.agricola.scenario import goods, lying, offered, play, play_if_asked, seat
+from tests.games.agricola.scenario import choices, goods, lying, offered, play, seat
 from tests.games.common import deciding
 
 from .deck_i import MARKETS, ZED, learn, meal, work
-from .tables import FED, alone, every, line, table, turn
+from .tables import FED, alone, bonus, every, line, table, turn
 
 IDLE = {"placed": 2}
 
@@ -55,14 +55,6 @@ def test_the_guest_of_a_keg_may_be_the_last() -> None:
 # Herald
 
 
-def arranged(wanted: str) -> bocage.Table:
-    """Seat 0, who has the Herald, has said as round 6 begins which card of its stage comes."""
-    t = turn({"cards": ["Z327"]}, 3, round=5, options=ZED)
-    work(t, "day-laborer", "grain-seeds")
-    play(t, f"reveal {wanted}")
-    return t
-
-
 @pytest.mark.card("Z327")
 def test_the_herald_brings_two_wood() -> None:
     assert goods(learn("Z327", seats=3, options=ZED)) == {"wood": 2}
@@ -71,14 +63,23 @@ def test_the_herald_brings_two_wood() -> None:
 @pytest.mark.card("Z327")
 @pytest.mark.parametrize("wanted", ["house-redevelopment", "western-quarry"])
 def test_the_herald_orders_the_cards_of_a_stage(wanted: str) -> None:
-    t = arranged(wanted)
+    t = turn({"cards": ["Z327"]}, 3, round=5, options=ZED, starting_player=1)
+    work(t, "day-laborer", "grain-seeds")
+    assert deciding(t) == 0
+    play(t, f"reveal {wanted}")
     assert t.position()["round"] == 6
     assert t.position()["round_cards"][5] == wanted
+    assert deciding(t) == 1
 
 
 @pytest.mark.card("Z327")
-def test_the_herald_has_nothing_to_order_once_all_cards_lie_there() -> None:
-    assert "anytime" not in offered(alone({"cards": ["Z327"]}, 3, options=ZED))
+def test_the_herald_orders_nothing_beyond_the_stage_and_for_nobody_else() -> None:
+    t = turn({"cards": ["Z327"]}, 3, round=5, options=ZED)
+    work(t, "day-laborer", "grain-seeds")
+    assert choices(t, "reveal") == {"house-redevelopment", "western-quarry"}
+    t = turn({}, 3, round=5, options=ZED)
+    work(t, "day-laborer", "grain-seeds")
+    assert choices(t, "reveal") == set()
 
 
 # Cooper
@@ -189,11 +190,11 @@ def test_the_taxidermist_keeps_one_animal_of_each_type() -> None:
 
 
 @pytest.mark.card("Z330", "I246")
-def test_a_stuffed_head_of_cattle_gives_no_milk() -> None:
+def test_a_stuffed_head_of_cattle_makes_a_pair_for_the_milking_hand() -> None:
     t = stuffed({"cards": ["Z330", "A1", "I246"], "animals": {"cattle": 1}, "goods": {"food": 1}})
-    row = {**seat(t), "placed": 0, "goods": {"food": 4}}
-    t = table(row, FED, FED, FED, round=7, phase="harvest", options=ZED)
-    assert goods(t) == {}
+    assert bonus(t) == 0
+    row = {**seat(t), "placed": 0, "animals": {"cattle": 1}}
+    assert bonus(alone(row, 4, options=ZED)) == 1
 
 
 @every(["Z330"])
