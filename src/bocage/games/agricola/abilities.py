@@ -220,6 +220,14 @@ class Delays(Ability[AgricolaTableau]):
 
 
 @final
+class Arranges(Ability[AgricolaTableau]):
+    """The owner arranges the round cards to come; the card remembers what is next in a stage."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        tableau.arranges = self.card
+
+
+@final
 class AnswersTo(Ability[AgricolaTableau]):
     """The card may be played from the hand, free, when somebody else plays another one."""
 

@@ -29,10 +29,10 @@ from .events import (
     ROUND_START,
     SCORING,
 )
-from .queries import CHOOSES_CARDS
 from .state import HARVESTS, AgricolaState
 from .steps.animals import BREED
 from .steps.anytime import AtPoint
+from .steps.arranging import arranged
 from .steps.crops import REAPING, reap
 from .steps.fields import Plow
 from .steps.goods import receive
@@ -95,14 +95,17 @@ class GameOver(Deed[AgricolaState]):
 END: Final = Seq[AgricolaState](ForEachSeat(AtPoint(SCORING)), GameOver(), sure=True)
 
 
-def chooser_of(s: AgricolaState) -> int:
-    """The seat that chooses round cards: a solo player who asked for it, or by a card; or -1."""
-    if s.rules.chosen_order:
-        return s.start
+def drawn(s: AgricolaState, cards: list[int]) -> int:
+    """The one of some round cards of a stage that comes next: as somebody arranged it, or any."""
+    if len(cards) == 1:
+        return cards[0]
     for seat, player in enumerate(s.seats):
-        if player.tableau.says(CHOOSES_CARDS):
-            return seat
-    return -1
+        if player.tableau.arranges >= 0:
+            s.look(seat)
+            card = arranged(s, seat, s.rules.spaces[cards[0]].stage)
+            if card in cards:
+                return card
+    return cards[s.draw(len(cards))]
 
 
 @final
@@ -125,11 +128,10 @@ class LayOut(Step[AgricolaState]):
     def begin(self, s: AgricolaState, seat: int) -> None:
         cards = self.next(s)
         while cards:
-            chooser = chooser_of(s) if len(cards) > 1 else -1
-            if chooser >= 0:
-                s.stack.append((self.id, chooser))
+            if s.rules.chosen_order and len(cards) > 1:
+                s.stack.append((self.id, s.start))
                 return
-            self.lay(s, cards[s.draw(len(cards))] if len(cards) > 1 else cards[0])
+            self.lay(s, drawn(s, cards))
             cards = self.next(s)
 
     def lay(self, s: AgricolaState, index: int) -> None:
@@ -151,7 +153,7 @@ class LayOut(Step[AgricolaState]):
 
 @final
 class Reveal(Step[AgricolaState]):
-    """A new round card: drawn from its stage, or chosen by whoever may do that."""
+    """A new round card: drawn from its stage, or chosen by the solo player who asked for that."""
 
     asks: ClassVar[str] = "reveal"
 
@@ -164,11 +166,10 @@ class Reveal(Step[AgricolaState]):
             self.open(s, s.revealed[s.round - 1])
             return
         cards = s.board.next
-        chooser = chooser_of(s) if len(cards) > 1 else -1
-        if chooser >= 0:
-            s.stack.append((self.id, chooser))
+        if s.rules.chosen_order and len(cards) > 1:
+            s.stack.append((self.id, s.start))
         else:
-            self.reveal(s, cards[s.draw(len(cards))] if len(cards) > 1 else cards[0])
+            self.reveal(s, drawn(s, cards))
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-reveal", {"round": s.round})

@@ -44,8 +44,6 @@ FISHING_GEAR: Final = QUERIES.sum()
 """How many cards are gear for Fishing."""
 ARTIST: Final = QUERIES.sum()
 """How many cards are artists, who play where the traveling players do."""
-CHOOSES_CARDS: Final = QUERIES.flag()
-"""Whether one arranges the round cards that are still to come, within their stages."""
 USES_EARLY: Final = QUERIES.flag()
 """Whether one may use round cards that are laid out ahead of their rounds."""
 RESTS: Final = QUERIES.flag()

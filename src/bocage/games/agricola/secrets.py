@@ -29,6 +29,7 @@ def deal_hidden(s: AgricolaState, seat: int | None) -> None:
     """
     hands = [player.hand for player in s.seats]
     stock = s.stock
+    forget_arrangements(s, seat)
     for attempt in range(TRIES + 1):
         redeal(s, seat, s.stack[-1][1] if attempt == TRIES else -1)
         if not s.options or still_asked(s, seat):
@@ -36,6 +37,13 @@ def deal_hidden(s: AgricolaState, seat: int | None) -> None:
         for other, hand in enumerate(hands):
             s.own(other).hand = hand
         s.stock = stock
+
+
+def forget_arrangements(s: AgricolaState, seat: int | None) -> None:
+    """How others have arranged the round cards to come is not known."""
+    for other, player in enumerate(s.seats):
+        if other != seat and player.tableau.arranges >= 0:
+            s.own(other).remember(player.tableau.arranges, 0)
 
 
 def still_asked(s: AgricolaState, seat: int | None) -> bool:

@@ -105,6 +105,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         "adopts",
         "alterations",
         "altered",
+        "arranges",
         "as_minors",
         "bakes",
         "bakes_any",
@@ -202,7 +203,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         self.gains_first = False
         self.plain = self.wood_fences = True
         self.adopts = self.studies = self.widens = self.doubles = self.crock = -1
-        self.delays = -1
+        self.delays = self.arranges = -1
         self.sows_more = self.sows_together = False
         self.as_minors: tuple[AsMinor, ...] = ()
         self.beds: tuple[SpareBed, ...] = ()
@@ -228,7 +229,7 @@ class AgricolaTableau(Tableau["AgricolaState"]):
         twin.allows, twin.points = self.allows, self.points
         twin.fields, twin.ploughs = self.fields, self.ploughs
         twin.huts, twin.joins, twin.claims = self.huts, self.joins, self.claims
-        twin.delays = self.delays
+        twin.delays, twin.arranges = self.delays, self.arranges
         twin.spaces, twin.tolls = self.spaces, self.tolls
         twin.scoring, twin.scoring_for_all = self.scoring, self.scoring_for_all
         twin.herds, twin.roots = self.herds, self.roots

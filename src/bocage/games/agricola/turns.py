@@ -149,10 +149,15 @@ class MoveOn(Choice[AgricolaState]):
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         target = s.rules.space_at[action].index
         origins = self.origins(s, seat)
-        if len(origins) > 1:
+        if len(origins) > 1 and movers(s) > 1:
             s.stack.append((self.whence.id, seat, target))
         else:
-            move_on(s, seat, origins[0], target)
+            move_on(s, seat, origins[-1], target)
+
+
+def movers(s: AgricolaState) -> int:
+    """How many cards move people; with several it matters which space is left."""
+    return sum([len(player.tableau.optional[MOVING]) for player in s.seats])
 
 
 @final

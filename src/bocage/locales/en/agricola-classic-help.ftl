@@ -12,3 +12,4 @@ help-prompt-choose-field = Any field with grain will do, a card with grain too.
 help-prompt-answer = The other card has just been played; yours may follow at once without its cost.
 help-prompt-put-food = Whoever uses that space takes the food as well.
 help-prompt-unload = Goods of this round arrive now. You choose their order.
+help-prompt-arrange = You may put a round card that is still to come in front of the others of its stage. Nobody else sees it.

@@ -28,6 +28,7 @@ prompt-choose-farm = Choose the farm from which you take 1 grain
 prompt-choose-field = Choose the field from which you take the grain
 prompt-answer = You may play “{ $card }” in answer, free of charge
 prompt-put-food = Choose the space on which you put 1 food
+prompt-arrange = Choose a card that comes next in its stage
 prompt-unload = Choose what you receive next
 action-seat = Seat number { $number }
 action-choose-seat = { $seat }

@@ -12,3 +12,4 @@ help-prompt-choose-field = Tout champ avec des céréales convient, une carte av
 help-prompt-answer = L’autre carte vient d’être jouée ; la vôtre peut suivre aussitôt, sans son coût.
 help-prompt-put-food = Celui qui utilise cette case prend aussi le PN.
 help-prompt-unload = Les ressources de ce tour arrivent maintenant. Vous en choisissez l’ordre.
+help-prompt-arrange = Vous pouvez placer une carte Tour à venir devant les autres de sa période. Personne d’autre ne la voit.

@@ -24,6 +24,7 @@ prompt-choose-farm = Выберите ферму, с которой вы бер�
 prompt-choose-field = Выберите поле, с которого вы берёте зерно
 prompt-answer = В ответ можно бесплатно разыграть «{ $card }»
 prompt-put-food = Выберите клетку, на которую вы кладёте 1 еду
+prompt-arrange = Выберите карту, которая выйдет первой в своём этапе
 prompt-unload = Выберите, что вы получите следующим
 action-seat = Место номер { $number }
 action-choose-seat = { $seat }

@@ -21,8 +21,10 @@ def on_offer(player: Seat, at: list[int]) -> list[Deal]:
 
 
 def sold(player: Seat) -> list[int]:
-    """What each trading card remembers: how far its pile is sold."""
-    return [player.recall(trades.card) for trades in player.tableau.trading]
+    """What each trading card remembers: how far its pile is sold; last, whether a good is odd."""
+    tableau = player.tableau
+    found = [player.recall(trades.card) for trades in tableau.trading]
+    return [*found, player.recall(tableau.crock)] if tableau.crock >= 0 else found
 
 
 def after(player: Seat, at: list[int], deal: Deal) -> list[int]:

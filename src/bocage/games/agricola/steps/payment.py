@@ -25,6 +25,7 @@ COST_BITS: Final = 5
 """Bits per good in a packed cost."""
 MUCH_FOOD: Final = 10_000
 """More food than any cost takes."""
+NOTHING_SOLD: Final[list[int]] = []
 LINKS: Final = 2
 """How many exchanges follow each other for what a cost takes."""
 
@@ -52,7 +53,8 @@ def payable(player: Seat, cost: Goods) -> bool:
     for good, n in cost:
         if goods[good] < n and good != FOOD:
             return False
-    return food_from(player, goods, cost) >= amount(cost, FOOD)
+    at = sold(player) if player.tableau.crock >= 0 else NOTHING_SOLD
+    return food_from(player, goods, at, cost) >= amount(cost, FOOD)
 
 
 def limits(player: Seat) -> list[int]:
@@ -77,7 +79,7 @@ def limits(player: Seat) -> list[int]:
     return found
 
 
-def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
+def food_from(player: Seat, goods: list[int], at: list[int], cost: Goods) -> int:
     """The food there would be if everything that the cost does not take were eaten or cooked."""
     total = goods[FOOD]
     cooked = 0
@@ -90,8 +92,20 @@ def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
                 if player.tableau.cooks[good] == rate:
                     cooked += n
     if player.tableau.crock >= 0:
-        total += (cooked + player.recall(player.tableau.crock)) // 2
+        total += (cooked + at[-1]) // 2
     return total
+
+
+def turned(player: Seat, goods: list[int], at: list[int], good: int) -> tuple[list[int], list[int]]:
+    """The goods, and what cards remember, after one good is turned into food."""
+    tableau = player.tableau
+    then, then_at = goods[:], at
+    then[good] -= 1
+    then[FOOD] += tableau.rates[good]
+    if tableau.crock >= 0 and tableau.cooks[good] == tableau.rates[good]:
+        then[FOOD] += at[-1]
+        then_at = [*at[:-1], 1 - at[-1]]
+    return then, then_at
 
 
 def within_reach(
@@ -99,7 +113,7 @@ def within_reach(
 ) -> bool:
     """Whether some exchanges make a cost payable; `at` is what trading cards remember."""
     short = [good for good, n in cost if goods[good] < n and good != FOOD]
-    spare_food = food_from(player, goods, cost) - amount(cost, FOOD)
+    spare_food = food_from(player, goods, at, cost) - amount(cost, FOOD)
     if not short and spare_food >= 0:
         return True
     key = (*goods, *at)
@@ -116,12 +130,10 @@ def within_reach(
             if within_reach(player, then, after(player, at, deal), cost, seen):
                 return True
     if goods[FOOD] < tableau.food_price:
-        for good, rate in tableau.edible:
+        for good, _ in tableau.edible:
             if goods[good] > amount(cost, good):
-                then = goods[:]
-                then[good] -= 1
-                then[FOOD] += rate
-                if within_reach(player, then, at, cost, seen):
+                then, then_at = turned(player, goods, at, good)
+                if within_reach(player, then, then_at, cost, seen):
                     return True
     return False
 
@@ -216,10 +228,8 @@ class Paying(Question[AgricolaState]):
         at = sold(player)
         kept: list[int] = []
         for action in options:
-            then = goods[:]
-            then[converted(action)] -= 1
-            then[FOOD] += player.tableau.rates[converted(action)]
-            if within_reach(player, then, at, cost, set()):
+            then, then_at = turned(player, goods, at, converted(action))
+            if within_reach(player, then, then_at, cost, set()):
                 kept.append(action)
         for action, deal in possible_deals(player).items():
             if helps(player, deal, short) and can_spare(goods, cost, deal.give):

@@ -98,8 +98,8 @@ def enter(s: AgricolaState, seat: int, card: Card) -> None:
 
 
 def room_differs(before: AgricolaTableau, after: AgricolaTableau) -> bool:
-    """Whether animals live differently with other cards."""
-    if after.shelters is not before.shelters:
+    """Whether animals live differently with other cards, or cells are taken by them."""
+    if after.shelters is not before.shelters or after.cell_takers is not before.cell_takers:
         return True
     if after.answers is not before.answers:
         for query in HOUSING:

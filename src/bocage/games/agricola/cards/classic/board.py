@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from .....farm.goods import ANIMALS, FOOD, REED, WOOD, counted_in, food, named, wood
-from .....kernel.flow import Choice, Deed, OnlyIf, Question
+from .....kernel.flow import Choice, Deed, May, OnlyIf, Question
 from .....kernel.messages import Message, Reason
 from .....kernel.sequence import Seq
 from .....kernel.state import Frame, Step
-from .....kernel.tableau import ANY, Says
-from ...abilities import Delays
+from .....kernel.tableau import ANY, Allows, Says
+from ...abilities import Arranges, Delays
 from ...card import Card, Does
-from ...events import ARRIVED, BROUGHT, HOME, ROUND_START, TAKEN, WORK_START
+from ...events import ARRIVED, BROUGHT, HOME, ROUND_START, TAKEN, WORK, WORK_START
 from ...phases import LayOut
-from ...queries import CHOOSES_CARDS, USES_EARLY
+from ...queries import USES_EARLY
 from ...reasons import EMPTY_SPACE, explain
 from ...state import AgricolaState
+from ...steps.arranging import Arrange
 from ...steps.goods import Gain, receive
 from ...steps.schedule import Note
 from ...steps.supply import LYING
@@ -209,7 +210,14 @@ CARDS: Final[list[Card]] = [
         play=Gain(wood(2)),
     ),
     occupation("K308", "Foreman", When(WORK_START, ANY).may(PutFood()), players=4),
-    occupation("Z327", "Herald", Says(CHOOSES_CARDS), players=3, play=Gain(wood(2))),
+    occupation(
+        "Z327",
+        "Herald",
+        Arranges(),
+        Allows(Arrange(), (WORK,)),
+        players=3,
+        play=Seq(Gain(wood(2)), May(Arrange())),
+    ),
     occupation(
         "Z329",
         "Mail Coach Driver",
