@@ -15,7 +15,7 @@ from ..state import AgricolaState, Seat
 from ..steps.animals import part_with
 from ..vocabulary import RELEASE
 
-FREE: Final = 3
+FREE_ROOM: Final = 3
 """The places that must stay free in a pasture that scores."""
 
 Standing = tuple[int, int, int, int, int, int, int, int]
@@ -113,10 +113,10 @@ def leaving(fill: tuple[int, ...], any: int) -> list[tuple[int, int, int, int]]:
     """What can stand in a place, type by type and of any type, so that enough stays free."""
     most = (*fill, any)
     found: list[tuple[int, int, int, int]] = []
-    for a in range(min(FREE, most[0]) + 1):
-        for b in range(min(FREE - a, most[1]) + 1):
-            for c in range(min(FREE - a - b, most[2]) + 1):
-                d = FREE - a - b - c
+    for a in range(min(FREE_ROOM, most[0]) + 1):
+        for b in range(min(FREE_ROOM - a, most[1]) + 1):
+            for c in range(min(FREE_ROOM - a - b, most[2]) + 1):
+                d = FREE_ROOM - a - b - c
                 if d <= any:
                     found.append((most[0] - a, most[1] - b, most[2] - c, any - d))
     return found

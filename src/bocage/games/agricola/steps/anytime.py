@@ -86,6 +86,9 @@ class AnyTime(Window[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-anytime", {"point": frame[2]})
 
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return bool(self.offers(s, frame))
+
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         return deeds_at(s, frame[1], frame[2])
 
