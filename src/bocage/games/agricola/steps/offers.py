@@ -69,12 +69,12 @@ def book(s: AgricolaState, seat: int, deal: Deal) -> None:
         s.own(seat).remember(card, then)
 
 
-def hand_over(s: AgricolaState, seat: int, deal: Deal) -> bool:
+def hand_over(s: AgricolaState, seat: int, deal: Deal, below: int = 1) -> bool:
     """What a booked exchange brings, once it is paid; whether animals must be housed."""
     player = s.own(seat)
     if deal.cooked >= 0:
         take_up(s, seat, deal.cooked)
-        convert(s, seat, rendering(player, deal.cooked))
+        convert(s, seat, rendering(player, deal.cooked), below)
         return False
     if deal.by.flow is not None:
         deal.by.flow.begin(s, seat)

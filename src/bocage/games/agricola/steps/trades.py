@@ -13,10 +13,10 @@ def make_trade(s: AgricolaState, seat: int, deal: Deal) -> None:
     """Exchange goods as one of the seat's cards allows."""
     book(s, seat, deal)
     leave(s, seat, deal.give)
-    deliver(s, seat, deal)
+    deliver(s, seat, deal, 1)
 
 
-def deliver(s: AgricolaState, seat: int, deal: Deal) -> None:
-    """Hand over what a booked exchange brings, once it is paid."""
-    if hand_over(s, seat, deal):
+def deliver(s: AgricolaState, seat: int, deal: Deal, below: int = 0) -> None:
+    """Hand over what a booked exchange brings, once it is paid; so many frames go on."""
+    if hand_over(s, seat, deal, below):
         settle(s, seat)

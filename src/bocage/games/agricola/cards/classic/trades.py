@@ -44,7 +44,7 @@ WELLS: Final = ("A10", "I66")
 GROCER: Final = (REED, GRAIN, STONE, VEGETABLE, WOOD, CLAY, REED, VEGETABLE)
 """The goods on the Grocer, from the top."""
 ALWAYS: Final = (WORK, EATING)
-OF_EACH_SEED: Final = 2
+FOR_SALE_EACH: Final = 2
 """How much grain, and how many vegetables, lie on the Seed Trader."""
 OILED: Final = 3
 """How many vegetables become oil."""
@@ -84,12 +84,12 @@ def well_there(s: AgricolaState, seat: int) -> bool:
 
 def seeds_left(memory: int) -> tuple[int, ...]:
     """Seed Trader: which of grain and vegetables is still there."""
-    return tuple([i for i in range(2) if memory >> 2 * i & 3 < OF_EACH_SEED])
+    return tuple([i for i in range(2) if memory >> 2 * i & 3 < FOR_SALE_EACH])
 
 
 def seeds(player: Seat, memory: int) -> dict[str, int]:
     """Seed Trader: what lies on the card."""
-    left = [OF_EACH_SEED - (memory >> 2 * i & 3) for i in range(2)]
+    left = [FOR_SALE_EACH - (memory >> 2 * i & 3) for i in range(2)]
     return {name: n for name, n in zip(("grain", "vegetable"), left, strict=True) if n}
 
 
@@ -159,6 +159,7 @@ CARDS: Final[list[Card]] = [
         Trades(
             ((), ()),
             named=True,
+            at=ALWAYS,
             offered=lambda memory: (0,) if memory else (),
             then=lambda memory, place: memory - 1,
             times=1,
@@ -178,7 +179,7 @@ CARDS: Final[list[Card]] = [
             at=ALWAYS,
             offered=seeds_left,
             then=lambda memory, place: memory + (1 << 2 * place),
-            times=OF_EACH_SEED,
+            times=FOR_SALE_EACH,
         ),
         Remembers(seeds),
     ),
