@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Choice, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
-from .events import LAST_PLACED, MOVING, WORK
+from .events import LAST_PLACED, MOVING_ON, WORK
 from .phases import welcome
 from .queries import RESTS
 from .reasons import NO_SPACE, explain
@@ -97,7 +97,7 @@ class AfterWork(Step[AgricolaState]):
                 if not rests(s, entry[1]):
                     GUEST_TURN.begin(s, entry[1])
                 return
-        TELL.later(s, MOVING, frame[2] % s.count, s.round)
+        TELL.later(s, MOVING_ON, frame[2] % s.count, s.round)
         if frame[2]:
             TELL.tell(s, LAST_PLACED, frame[2] - 1, s.round)
 
@@ -161,7 +161,7 @@ class MoveOn(Choice[AgricolaState]):
 
 def movers(s: AgricolaState) -> int:
     """How many cards move people; with several it matters which space is left."""
-    return sum([len(player.tableau.optional[MOVING]) for player in s.seats])
+    return sum([len(player.tableau.optional[MOVING_ON]) for player in s.seats])
 
 
 @final
