@@ -24,8 +24,9 @@ from ...games.agricola.steps.hand import PlayMinor
 from ...games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from ...games.agricola.steps.improvements import BuildMajor
 from ...games.agricola.steps.markers import LayFences, MarkSpace, StandFence
+from ...games.agricola.steps.neighbours import HandOver
 from ...games.agricola.steps.occupations import PlayOccupation
-from ...games.agricola.steps.payment import Pay
+from ...games.agricola.steps.payment import Pay, PayTo
 from ...games.agricola.steps.rebuilding import Rebuild
 from ...games.agricola.steps.schedule import (
     FIELD_TILE,
@@ -146,6 +147,8 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     BuyAnimals: lambda step: 0.5,
     LayBack: lambda step: step.food * WORTH[FOOD] - step.wood * WORTH[WOOD],
     Pay: lambda step: -goods_worth(step.cost),
+    PayTo: lambda step: -goods_worth(step.cost),
+    HandOver: lambda step: WORTH[step.good],
     # The farm
     Sow: lambda step: 1.0,
     ReapMore: lambda step: 0.2,

@@ -107,7 +107,7 @@ BEFORE_TURNS: Final = 40
 """The work phase has begun, ahead of the first turn."""
 LAST_PLACED: Final = 41
 """The very last person of the round has acted, the acting seat's."""
-MOVING: Final = 42
+MOVING_ON: Final = 42
 """Everybody is placed, and people may be moved; told from the left of the last one on."""
 BROUGHT: Final = 43
 """Goods of a space are in a supply, and others may buy of them; the detail counts them as `TAKEN`

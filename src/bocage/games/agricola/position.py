@@ -32,7 +32,7 @@ from .vocabulary import (
     STABLES,
 )
 from .vocabulary import ROUNDS as LAST_ROUND
-from .work import MOMENT_OF, may_adopt
+from .work import MOMENT_OF, Work, may_adopt
 
 PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")
 GOODS = tuple(NAMES[good] for good in range(len(NAMES)) if good not in ANIMALS)
@@ -325,6 +325,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         "card": len(s.rules.cards),
         "event": EVENTS,
         "kind": len(PRICED),
+        "last": s.count + 1,
         "moments": len(MOMENT_OF) + 2,
         "passing": 1 << s.count,
         "point": len(POINTS),
@@ -353,6 +354,8 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
     elif phase == "work":
         work = s.rules.edition.work
         s.stack.append((round.id, -1, 4))
+        if isinstance(work, Work) and work.after is not None and s.rules.hand_cards:
+            work.after.begin(s, turn)
         for k in range(s.count):
             seat = (turn + k) % s.count
             player = s.seats[seat]

@@ -39,7 +39,10 @@ class Space(OnSpace, RoundCard):
 
 
 class Scheduled(TypedDict):
-    """What lies on the space of a round to come, for whom, and from which card."""
+    """What lies on the space of a round to come, for whom, and from which card.
+
+    A view does not name one that travels.
+    """
 
     round: int
     seat: int

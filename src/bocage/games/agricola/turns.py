@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Choice, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
-from .events import LAST_PLACED, MOVING, WORK
+from .events import LAST_PLACED, MOVING_ON, WORK
 from .phases import welcome
 from .queries import RESTS
 from .reasons import NO_SPACE, explain
@@ -58,7 +58,7 @@ class ExtraTurn(Step[AgricolaState]):
             s.stack.append((ANY_TIME.id, seat, WORK))
         elif action != DONE:
             if self.guest:
-                AFTER_WORK.acted(s, seat)
+                AFTER_WORK.take(s, seat, action)
             place(s, seat, s.rules.space_at[action], 0)
         elif self.guest:
             player = s.own(seat)
@@ -74,17 +74,20 @@ class ExtraTurn(Step[AgricolaState]):
 class AfterWork(Step[AgricolaState]):
     """Everybody is placed: guests who come then, the last person's due, people who move on.
 
-    Frame: the seat that placed the last person.
+    Lies below the turns of a work phase. Frame: 1 plus the seat that has placed somebody last.
     """
 
-    def begin(self, s: AgricolaState, seat: int) -> None:
-        if s.scheduled or s.heard[LAST_PLACED] or s.heard[MOVING]:
-            s.stack.append((self.id, seat))
+    fields: ClassVar[tuple[str, ...]] = ("last",)
 
-    def acted(self, s: AgricolaState, seat: int) -> None:
-        """A guest has come, the last one so far."""
-        if s.stack and s.stack[-1][0] == self.id:
-            s.stack[-1] = (self.id, seat)
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, -1, 0))
+
+    def take(self, s: AgricolaState, seat: int, action: int) -> None:
+        """A seat has placed somebody, the last one so far."""
+        for i, frame in enumerate(s.stack):
+            if frame[0] == self.id:
+                s.stack[i] = (self.id, -1, seat + 1)
+                return
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         for entry in s.scheduled:
@@ -94,8 +97,9 @@ class AfterWork(Step[AgricolaState]):
                 if not rests(s, entry[1]):
                     GUEST_TURN.begin(s, entry[1])
                 return
-        TELL.later(s, MOVING, (frame[1] + 1) % s.count, s.round)
-        TELL.tell(s, LAST_PLACED, frame[1], s.round)
+        TELL.later(s, MOVING_ON, frame[2] % s.count, s.round)
+        if frame[2]:
+            TELL.tell(s, LAST_PLACED, frame[2] - 1, s.round)
 
 
 def rests(s: AgricolaState, seat: int) -> bool:
@@ -157,7 +161,7 @@ class MoveOn(Choice[AgricolaState]):
 
 def movers(s: AgricolaState) -> int:
     """How many cards move people; with several it matters which space is left."""
-    return sum([len(player.tableau.optional[MOVING]) for player in s.seats])
+    return sum([len(player.tableau.optional[MOVING_ON]) for player in s.seats])
 
 
 @final

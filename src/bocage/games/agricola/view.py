@@ -275,6 +275,11 @@ def shown(s: AgricolaState) -> list[Space]:
     return [spaces[i] for i in (*s.rules.first_board.open, *on_cards, *s.revealed)]
 
 
+def shown_card(s: AgricolaState, id: str) -> str:
+    """A card as a view names it; one that travels is in a hand by now."""
+    return "" if s.rules.collection.by_id[id].passing else id
+
+
 def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
     """What a seat may know: everything but the round cards still to come and others' hands."""
     next_harvest = next((round for round in HARVESTS if round >= max(s.round, 1)), ROUNDS)
@@ -306,7 +311,9 @@ def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
         ],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
         "open_cards": [card.id for card in s.stock.open],
-        "scheduled": scheduled_data(s),
+        "scheduled": [
+            {**entry, "card": shown_card(s, entry["card"])} for entry in scheduled_data(s)
+        ],
         "seats": [seat_view(s, other, seat) for other in range(s.count)],
     }
     if s.rules.collection.files:

@@ -67,8 +67,8 @@ class Work(Step[AgricolaState]):
     """Turn by turn, clockwise from the starting player, until everybody is placed.
 
     Frame: the seat to move, the seats that passed and those that could not place anybody since
-    the last placement. `passing` says whether the edition lets people pass, `after` is what comes
-    when all are placed.
+    the last placement. `passing` says whether the edition lets people pass, `after` lies
+    below them in a game with hand cards, takes note of who acts and comes when all are placed.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("passing", "stuck")
@@ -82,6 +82,8 @@ class Work(Step[AgricolaState]):
         self.private = True
 
     def begin(self, s: AgricolaState, seat: int) -> None:
+        if self.after is not None and s.rules.hand_cards:
+            self.after.begin(s, seat)
         if s.heard[WORK_START] or s.heard[BEFORE_TURNS]:
             s.stack.append((FIRST_TURN.id, -1, 0))
         else:
@@ -176,8 +178,6 @@ class Work(Step[AgricolaState]):
         other = self.next_seat(s, seat, stuck)
         if other >= 0:
             s.stack.append((self.id, other, passed, stuck))
-        elif self.after is not None:
-            self.after.begin(s, seat)
 
     def next_seat(self, s: AgricolaState, seat: int, stuck: int) -> int:
         """The next seat that has somebody to place and is not stuck, or -1."""
@@ -323,6 +323,8 @@ class UseSpace(Step[AgricolaState]):
         if ends_turn:
             work = s.rules.edition.work
             assert isinstance(work, Work)
+            if work.after is not None:
+                work.after.take(s, seat, space.action)
             work.onward(s, seat, 0, 0)
 
     def next_seat(self, s: AgricolaState, seat: int) -> int:

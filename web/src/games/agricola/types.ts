@@ -17,6 +17,8 @@ export interface RoundCard {
 /** A space that can be used; one of stage 0 is printed on the board. */
 export interface Space {
   goods?: Goods;
+  /** How many of the goods that the space gathers go to whoever uses it in any way. */
+  beside?: number;
   /** The seats whose people stand there, one entry for each of them. */
   people?: number[];
   newborn?: number[];
@@ -28,7 +30,9 @@ export interface Space {
   tile: boolean;
 }
 
-/** What lies on the space of a round to come, for whom, and from which card. */
+/** What lies on the space of a round to come, for whom, and from which card.
+
+A view does not name one that travels. */
 export interface Scheduled {
   round: number;
   seat: number;

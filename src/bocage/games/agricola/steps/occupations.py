@@ -296,10 +296,10 @@ class Answer(Window[AgricolaState]):
         return [playing(card)] if card in s.seats[frame[1]].hand.occupations else []
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        FREE.act(s, frame[1], action, 0)
+        GRANTED.act(s, frame[1], action, 0)
 
 
-FREE: Final = PlayOccupation(0)
+GRANTED: Final = PlayOccupation(0)
 ANSWERS: Final = Answers()
 ANSWER: Final = Answer()
 STIPEND: Final = ((FOOD, 3),)

@@ -182,7 +182,9 @@ def nourishes(player: Seat, deal: Deal) -> bool:
 
 def helps(player: Seat, deal: Deal, short: list[int]) -> bool:
     """Whether an exchange can bring a payment nearer: what is short, more food, a pile's next."""
-    return brings(player, deal, short) or deal.gives(FOOD) or nourishes(player, deal)
+    if deal.by.flow is not None or deal.gives(FOOD):
+        return True
+    return brings(player, deal, short) or nourishes(player, deal)
 
 
 def charge(s: AgricolaState, seat: int, cost: Goods) -> None:

@@ -15,7 +15,7 @@ from ...events import (
     BEFORE_TURNS,
     HOME,
     LAST_PLACED,
-    MOVING,
+    MOVING_ON,
     PERFORMED,
     ROUND_START,
     TURN_END,
@@ -155,7 +155,7 @@ def acrobat() -> tuple[Does, ...]:
     moves = MoveOn(origins, ("grain-seeds", "farmland", "cultivation"))
     return (
         When(PERFORMED).do(stage),
-        When(MOVING, ANY).may(moves),
+        When(MOVING_ON, ANY).may(moves),
         When(HOME, ANY).do(forget),
         Says(ARTIST),
     )
@@ -251,7 +251,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "K289",
         "Countryman",
-        When(MOVING, ANY).may(MoveOn(sowers, ("grain-utilization", "cultivation"))),
+        When(MOVING_ON, ANY).may(MoveOn(sowers, ("grain-utilization", "cultivation"))),
         players=4,
     ),
     occupation(
