@@ -40,8 +40,8 @@ from ...games.agricola.steps.schedule import (
 from ...games.agricola.steps.slaughter import AskForUse
 from ...games.agricola.steps.sowing import Sow
 from ...games.agricola.steps.taking import Along, AtLeast, LeaveThere
+from ...games.agricola.turns import PlaceAnother
 from ...games.agricola.vocabulary import ROUNDS, TAKE
-from ...games.agricola.work import PlaceAnother
 from ...kernel.flow import May, OneOf, OnlyIf
 from ...kernel.state import Step
 from .outlook import Outlook

@@ -95,17 +95,28 @@ class GameOver(Deed[AgricolaState]):
 END: Final = Seq[AgricolaState](ForEachSeat(AtPoint(SCORING)), GameOver(), sure=True)
 
 
-def drawn(s: AgricolaState, cards: list[int]) -> int:
-    """The one of some round cards of a stage that comes next: as somebody arranged it, or any."""
-    if len(cards) == 1:
-        return cards[0]
+def choosing(s: AgricolaState) -> int:
+    """The seat that chooses round cards: a solo player who asked for it, or by a card; or -1."""
+    if s.rules.chosen_order:
+        return s.start
     for seat, player in enumerate(s.seats):
         if player.tableau.arranges >= 0:
-            s.look(seat)
-            card = arranged(s, seat, s.rules.spaces[cards[0]].stage)
-            if card in cards:
-                return card
-    return cards[s.draw(len(cards))]
+            return seat
+    return -1
+
+
+def settled(s: AgricolaState, cards: list[int]) -> int:
+    """The one of some round cards of a stage that comes next, or -1 if somebody chooses it now."""
+    if len(cards) == 1:
+        return cards[0]
+    seat = choosing(s)
+    if seat < 0:
+        return cards[s.draw(len(cards))]
+    if s.rules.chosen_order:
+        return -1
+    s.look(seat)
+    card = arranged(s, seat, s.rules.spaces[cards[0]].stage)
+    return card if card in cards else -1
 
 
 @final
@@ -128,10 +139,11 @@ class LayOut(Step[AgricolaState]):
     def begin(self, s: AgricolaState, seat: int) -> None:
         cards = self.next(s)
         while cards:
-            if s.rules.chosen_order and len(cards) > 1:
-                s.stack.append((self.id, s.start))
+            card = settled(s, cards)
+            if card < 0:
+                s.stack.append((self.id, choosing(s)))
                 return
-            self.lay(s, drawn(s, cards))
+            self.lay(s, card)
             cards = self.next(s)
 
     def lay(self, s: AgricolaState, index: int) -> None:
@@ -153,7 +165,7 @@ class LayOut(Step[AgricolaState]):
 
 @final
 class Reveal(Step[AgricolaState]):
-    """A new round card: drawn from its stage, or chosen by the solo player who asked for that."""
+    """A new round card: drawn from its stage, or chosen by whoever may do that."""
 
     asks: ClassVar[str] = "reveal"
 
@@ -165,11 +177,11 @@ class Reveal(Step[AgricolaState]):
         if len(s.revealed) >= s.round:
             self.open(s, s.revealed[s.round - 1])
             return
-        cards = s.board.next
-        if s.rules.chosen_order and len(cards) > 1:
-            s.stack.append((self.id, s.start))
+        card = settled(s, s.board.next)
+        if card < 0:
+            s.stack.append((self.id, choosing(s)))
         else:
-            self.reveal(s, drawn(s, cards))
+            self.reveal(s, card)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-reveal", {"round": s.round})

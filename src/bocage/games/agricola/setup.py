@@ -61,19 +61,10 @@ from .steps.tableaux import LAID, PLAYED
 from .steps.taking import ON_THE_WAY, TAKE_REST
 from .tableau import NO_CARDS
 from .telling import TELL
-from .turns import AFTER_WORK, GUEST_TURN
+from .turns import AFTER_WORK, ANOTHER, ANOTHER_ON_MARKET, GUEST_TURN, SECOND
 from .variants import HANDS, set_hands
 from .vocabulary import ACTIONS, HOUSE
-from .work import (
-    ADOPT,
-    AFTERWARDS,
-    ANOTHER,
-    ANOTHER_ON_MARKET,
-    FIRST_TURN,
-    SECOND,
-    USABLE,
-    USE_SPACE,
-)
+from .work import ADOPT, AFTERWARDS, FIRST_TURN, USABLE, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""

@@ -1,4 +1,4 @@
-"""Turns out of the usual order: guests, somebody who begins, people who move on."""
+"""Turns out of the usual order: guests, whoever begins, a second person, people who move on."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .state import AgricolaState
 from .steps.anytime import ANY_TIME
 from .steps.schedule import GUEST
 from .telling import TELL
-from .vocabulary import ALL_SPACES, ANYTIME, ROUNDS, placing
-from .work import place
+from .vocabulary import ALL_SPACES, ANYTIME, ROUNDS, USE, placing
+from .work import ADOPT, may_adopt, place
 
 
 @final
@@ -193,3 +193,73 @@ def move_on(s: AgricolaState, seat: int, origin: int, target: int) -> None:
     s.look_again()
     s.own(seat).idle += 1
     place(s, seat, s.rules.spaces[target], 0)
+
+
+@final
+class PlaceAnother(Step[AgricolaState]):
+    """A second person right after the first; after any other space only on a market."""
+
+    asks: ClassVar[str] = "place-another"
+
+    def __init__(self, markets_only: bool) -> None:
+        super().__init__()
+        self.waits = True
+        self.private = not markets_only
+        self.markets_only = markets_only
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        if s.seats[seat].idle and s.free and not self.markets_only:
+            return 0
+        return 0 if self.actions(s, (self.id, seat)) else NO_SPACE
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-place-another")
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        options = self.placings(s, frame[1]) if player.idle else []
+        if player.newborn and may_adopt(player) and self.after_adopting(s, frame[1]):
+            options.append(USE.of(player.tableau.adopts))
+        return options
+
+    def placings(self, s: AgricolaState, seat: int) -> list[int]:
+        """Where the second person may go."""
+        if self.markets_only:
+            return [action for action in MARKET_ACTIONS if action in s.free]
+        work = s.rules.edition.work
+        options = work.actions(s, (work.id, seat, 0, 0))
+        return [action for action in options if action in s.rules.space_at]
+
+    def after_adopting(self, s: AgricolaState, seat: int) -> bool:
+        """Whether a child that is placed for 1 food could be the second person."""
+        trial = s.copy()
+        trial.stack = [(self.id, seat)]
+        ADOPT.begin(trial, seat)
+        trial.guards = 0
+        return trial.finishes(0)
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        if action not in s.rules.space_at:
+            s.stack.append(frame)
+            ADOPT.begin(s, frame[1])
+            return
+        s.stack.append((SECOND.id, frame[1]))
+        place(s, frame[1], s.rules.space_at[action], 0)
+
+
+@final
+class Second(Step[AgricolaState]):
+    """Stands on the stack below the second of two people placed in a row."""
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        """Nothing is left to do."""
+
+
+SECOND: Final = Second()
+MARKETS: Final = ("sheep-market", "pig-market", "cattle-market")
+MARKET_ACTIONS: Final = tuple([placing(ALL_SPACES.index(space)) for space in MARKETS])
+ANOTHER: Final = PlaceAnother(markets_only=False)
+ANOTHER_ON_MARKET: Final = PlaceAnother(markets_only=True)

@@ -9,6 +9,7 @@ from ...kernel.flow import Deed
 from ...kernel.messages import Message, Reason
 from ...kernel.sequence import Seq
 from ...kernel.state import Frame, Step
+from .access import FROM_NEXT, OTHERS, early, joined, tolls, too_dear
 from .events import (
     AFTER_ACTION,
     AFTER_SPACE,
@@ -28,7 +29,6 @@ from .queries import JOINS_WISHES, USES_EARLY
 from .reasons import (
     CANNOT_PAY,
     NO_PASS,
-    NO_SPACE,
     NOBODY_LEFT,
     NOT_IN_GAME,
     NOT_OPEN,
@@ -45,7 +45,7 @@ from .steps.payment import Pay, pay_to, payable
 from .steps.supply import TALLY
 from .steps.taking import TAKE_REST
 from .telling import TELL
-from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, SWAP_CARDS, USE, placed_on, placing
+from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, SWAP_CARDS, USE, placed_on
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -54,12 +54,6 @@ if TYPE_CHECKING:
 ALONE: Final = tuple((2 * seat,) for seat in range(5))
 """A space's people when only one seat has placed somebody."""
 ONE_FOOD: Final = ((FOOD, 1),)
-FROM_NEXT: Final = [
-    [tuple([(seat + k) % count for k in range(1, count + 1)]) for seat in range(count)]
-    for count in range(6)
-]
-"""By number of seats and seat: all seats clockwise, the seat itself last."""
-OTHERS: Final = [[seats[:-1] for seats in table] for table in FROM_NEXT]
 
 
 @final
@@ -270,22 +264,6 @@ def place(s: AgricolaState, seat: int, space: Space, ends_turn: int) -> None:
         USE_SPACE.go_on(s, seat, space, 0, ends_turn)
 
 
-def tolls(s: AgricolaState, seat: int, action: int) -> list[tuple[int, int]]:
-    """What a seat owes for the use of a space: to whom, and how much food."""
-    found: list[tuple[int, int]] = []
-    for owner in OTHERS[s.count][seat]:
-        for toll in s.seats[owner].tableau.tolls:
-            if toll.action == action:
-                found.append((owner, toll.food))
-    return found
-
-
-def too_dear(s: AgricolaState, seat: int, action: int) -> int:
-    """The food that a seat owes for the use of a space and cannot pay, or 0."""
-    food = sum([food for _, food in tolls(s, seat, action)])
-    return food if food and not payable(s.seats[seat], ((FOOD, food),)) else 0
-
-
 @final
 class UseSpace(Step[AgricolaState]):
     """The use of a space: the moments before it, what it does, the moments after it.
@@ -429,36 +407,6 @@ def possible_with_gains(s: AgricolaState, seat: int, space: Space) -> bool:
     return trial.finishes(0)
 
 
-def early(s: AgricolaState) -> list[Space]:
-    """The round cards that are laid out ahead of their rounds."""
-    return [s.rules.spaces[i] for i in s.revealed if not s.board.mask >> i & 1]
-
-
-def joined(s: AgricolaState, seat: int) -> list[Space]:
-    """The spaces where a seat's cards let it join others."""
-    tableau = s.seats[seat].tableau
-    found: list[Space] = []
-    if tableau.says(JOINS_WISHES):
-        found = [space for space in s.rules.wishes if joinable(s, seat, space)]
-    for joins in tableau.joins:
-        if s.round < joins.from_round:
-            continue
-        for number in joins.spaces:
-            index = s.rules.space_of[number]
-            space = s.rules.spaces[index]
-            if index >= 0 and space not in found and joinable(s, seat, space):
-                found.append(space)
-    return found
-
-
-def joinable(s: AgricolaState, seat: int, space: Space) -> bool:
-    """Whether only others stand on a space; in the revised edition just one of them."""
-    people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
-    if s.rules.edition.number == 1:
-        return bool(people) and seat not in people
-    return len(people) == 1 and people[0] != seat
-
-
 def may_adopt(player: Seat) -> bool:
     """Whether a card lets the seat place a child for 1 food."""
     return player.tableau.adopts >= 0 and payable(player, ONE_FOOD)
@@ -487,73 +435,3 @@ class GrowUp(Deed[AgricolaState]):
 
 
 ADOPT: Final = Seq[AgricolaState](Pay(ONE_FOOD), GrowUp())
-
-
-@final
-class PlaceAnother(Step[AgricolaState]):
-    """A second person right after the first; after any other space only on a market."""
-
-    asks: ClassVar[str] = "place-another"
-
-    def __init__(self, markets_only: bool) -> None:
-        super().__init__()
-        self.waits = True
-        self.private = not markets_only
-        self.markets_only = markets_only
-
-    def obstacle(self, s: AgricolaState, seat: int) -> int:
-        if s.seats[seat].idle and s.free and not self.markets_only:
-            return 0
-        return 0 if self.actions(s, (self.id, seat)) else NO_SPACE
-
-    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code)
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-place-another")
-
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        player = s.seats[frame[1]]
-        options = self.placings(s, frame[1]) if player.idle else []
-        if player.newborn and may_adopt(player) and self.after_adopting(s, frame[1]):
-            options.append(USE.of(player.tableau.adopts))
-        return options
-
-    def placings(self, s: AgricolaState, seat: int) -> list[int]:
-        """Where the second person may go."""
-        if self.markets_only:
-            return [action for action in MARKET_ACTIONS if action in s.free]
-        work = s.rules.edition.work
-        options = work.actions(s, (work.id, seat, 0, 0))
-        return [action for action in options if action in s.rules.space_at]
-
-    def after_adopting(self, s: AgricolaState, seat: int) -> bool:
-        """Whether a child that is placed for 1 food could be the second person."""
-        trial = s.copy()
-        trial.stack = [(self.id, seat)]
-        ADOPT.begin(trial, seat)
-        trial.guards = 0
-        return trial.finishes(0)
-
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        if action not in s.rules.space_at:
-            s.stack.append(frame)
-            ADOPT.begin(s, frame[1])
-            return
-        s.stack.append((SECOND.id, frame[1]))
-        place(s, frame[1], s.rules.space_at[action], 0)
-
-
-@final
-class Second(Step[AgricolaState]):
-    """Stands on the stack below the second of two people placed in a row."""
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        """Nothing is left to do."""
-
-
-SECOND: Final = Second()
-MARKETS: Final = ("sheep-market", "pig-market", "cattle-market")
-MARKET_ACTIONS: Final = tuple([placing(ALL_SPACES.index(space)) for space in MARKETS])
-ANOTHER: Final = PlaceAnother(markets_only=False)
-ANOTHER_ON_MARKET: Final = PlaceAnother(markets_only=True)

@@ -35,8 +35,8 @@ from ..steps.fields import Bake, Plow
 from ..steps.goods import Gain
 from ..steps.house import BuildStables
 from ..steps.schedule import GainOf, Note, Schedule, next_rounds, still_ahead
+from ..turns import ANOTHER, ANOTHER_ON_MARKET, MARKETS, SECOND
 from ..vocabulary import ALL_SPACES
-from ..work import ANOTHER, ANOTHER_ON_MARKET, MARKETS, SECOND
 from .words import (
     ACTIONS_BOOSTER,
     AFTER_OCCUPATION,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from .....farm.goods import ANIMALS, FOOD, REED, WOOD, counted_in, food, named, wood
-from .....kernel.flow import Choice, Deed, May, OnlyIf, Question
+from .....kernel.flow import Choice, Deed, OnlyIf, Question
 from .....kernel.messages import Message, Reason
 from .....kernel.sequence import Seq
 from .....kernel.state import Frame, Step
@@ -216,7 +216,7 @@ CARDS: Final[list[Card]] = [
         Arranges(),
         Allows(Arrange(), (WORK,)),
         players=3,
-        play=Seq(Gain(wood(2)), May(Arrange())),
+        play=Gain(wood(2)),
     ),
     occupation(
         "Z329",
