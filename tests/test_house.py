@@ -127,7 +127,7 @@ def test_a_constant_has_one_meaning_in_a_game(game: str) -> None:
     defined: dict[str, set[str]] = {}
     folder = SOURCE / "games" / game
     for path in sorted(folder.rglob("*.py")):
-        home = path.parent if path.parent == folder / "cards" else path
+        home = folder / "cards" if folder / "cards" in path.parents else path
         for name in constants(path):
             defined.setdefault(name, set()).add(str(home.relative_to(folder)))
     assert defined

@@ -35,7 +35,6 @@ from .games.agricola.abilities import (
     Remembers,
     Scores,
     ScoresForAll,
-    Trades,
 )
 from .games.agricola.card import Card, Need
 from .games.agricola.cards.words import (
@@ -88,6 +87,7 @@ from .games.agricola.cards.words import (
     wooden_house,
 )
 from .games.agricola.collection import OwnCard, Scenario
+from .games.agricola.deals import Trades
 from .games.agricola.events import (
     AFTER_FIELDS,
     ALL_PLACED,
@@ -131,11 +131,12 @@ from .games.agricola.queries import (
 from .games.agricola.state import AgricolaState, Seat
 from .games.agricola.steps.crops import MoveCrop, Reaping, ReapMore
 from .games.agricola.steps.fences import BuildFences, MiniPasture
-from .games.agricola.steps.fields import Bake, Plow, Sow
+from .games.agricola.steps.fields import Bake, Plow
 from .games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf, receive
-from .games.agricola.steps.hand import PlayMinor, PlayOccupation
+from .games.agricola.steps.hand import PlayMinor
 from .games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .games.agricola.steps.improvements import BuildMajor
+from .games.agricola.steps.occupations import PlayOccupation
 from .games.agricola.steps.own import Ask, Do
 from .games.agricola.steps.payment import Buy, Pay
 from .games.agricola.steps.schedule import (
@@ -147,6 +148,7 @@ from .games.agricola.steps.schedule import (
     rounds_ahead,
     still_ahead,
 )
+from .games.agricola.steps.sowing import Sow
 from .games.agricola.steps.supply import exchange, leave
 from .games.agricola.steps.tableaux import ByName
 from .kernel.flow import AndOr, IfPossible, May, OneOf, OnlyIf, Then

@@ -17,7 +17,9 @@ from .shapes import KEPT, POSITIONS, VIEWS, faults
 Variant = tuple[str, int, dict[str, Any]]
 
 
-DECKS = {"gateway", "farmyard"}
+MIXES = ("E", "I", "K", "EIKZ")
+"""Decks of the first edition, and all of them; other mixtures are no others."""
+DECKS = {"gateway", "farmyard", "decks"}
 OWN = Path(__file__).parents[2] / "examples" / "own_cards.py"
 """The file of own cards with which some variants are played."""
 
@@ -26,7 +28,8 @@ def variants() -> list[Variant]:
     """Every game with every seat count and every combination of options that it allows.
 
     An option that needs another one has every value, but only while the rest is as usual; decks
-    are chosen with two seats only, every pair of them has a test of its own.
+    are chosen with two seats only, every pair of Hallertau's has a test of its own. The first
+    edition, which comes to its hands as the revised one does, does so with three seats, or alone.
     """
     found: list[Variant] = []
     for game in bocage.games():
@@ -44,9 +47,18 @@ def variants() -> list[Variant]:
             (game.id, seats, options)
             for seats in game.seats
             for options in combinations
-            if (seats == 2 or not DECKS & options.keys()) and allowed(game.id, seats, options)
+            if worth_a_look(game.id, seats, options) and allowed(game.id, seats, options)
         ]
     return found
+
+
+def worth_a_look(game: str, seats: int, options: dict[str, Any]) -> bool:
+    """Whether no other variant shows the same."""
+    if DECKS & options.keys():
+        return seats == 2 and options.get("decks", MIXES[0]) in MIXES
+    if game == "agricola-classic" and "hands" in options:
+        return seats == (1 if options["hands"] == "chosen" else 3)
+    return True
 
 
 def allowed(game: str, seats: int, options: dict[str, Any]) -> bool:

@@ -11,6 +11,8 @@ VARIANTS = [variant for variant in driver.variants() if worlds.secretive(variant
 
 def test_every_game_with_hands_has_secrets() -> None:
     assert {(game, seats > 1) for game, seats, _ in VARIANTS} == {
+        ("agricola-classic", True),
+        ("agricola-classic", False),
         ("agricola-revised", True),
         ("agricola-revised", False),
         ("hallertau", True),

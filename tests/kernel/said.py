@@ -13,11 +13,11 @@ import bocage
 from bocage import Message
 from bocage.farm.goods import NAMES
 from bocage.games import find
-from bocage.games.agricola.cards.catalogue import CARDS
+from bocage.games.agricola.cards.classic.catalogue import CARDS as FIRST_EDITION
+from bocage.games.agricola.cards.classic.order import ORDER
 from bocage.games.agricola.reasons import _TABLE
 from bocage.games.agricola.setup import rules_for
-from bocage.games.agricola.steps.house import HOUSES
-from bocage.games.agricola.vocabulary import ALL_SPACES, with_further
+from bocage.games.agricola.vocabulary import ALL_SPACES, HOUSES, with_further
 from bocage.games.creatures import reasons as creatures_reasons
 from bocage.games.creatures import vocabulary as creatures
 from bocage.games.express import dice
@@ -31,6 +31,7 @@ from bocage.games.hallertau.costs import KeepGrain
 from bocage.games.hallertau.wording import card_message
 from bocage.games.hallertau.wording_costs import cost_message
 from bocage.games.hallertau.wording_needs import need_message
+from bocage.kernel.shapes import Options
 
 SOURCE = Path(bocage.__file__).parent
 SPOKEN = re.compile(r"(log|own|prompt|reason|warning)-[a-z0-9-]*[a-z0-9]")
@@ -190,6 +191,9 @@ def space_titles() -> set[str]:
             continue
         table = bocage.new(game, seats, seed=1, **options)
         found |= {space.title for space in rules_for(game, seats, table.options).spaces}
+    full: Options = {"cards": "base", "round_cards": "shuffled"}
+    for seats in range(1, 6):
+        found |= {space.title for space in rules_for("agricola-classic", seats, full).spaces}
     return found
 
 
@@ -206,10 +210,12 @@ def producible() -> set[str]:
     ids |= {action.message.id for action in further.actions}
     ids |= {f"{prefix}-{good}" for good in NAMES for prefix in ("good", "goods")}
     ids |= {f"house-{house}" for house in HOUSES}
-    ids |= {f"card-{card.id}" for card in CARDS}
-    for card in CARDS:
-        ids |= {f"card-{card.name}", f"card-{card.name}.text"}
-        ids |= {f"kind-{card.kind}", f"category-{card.category}"}
+    ids |= {f"card-{card.id}" for card in FIRST_EDITION}
+    ids |= {f"card-{id}{part}" for id in ORDER for part in ("", ".text")}
+    for card in FIRST_EDITION:
+        ids |= {f"card-{card.name}", f"card-{card.name}.text", f"kind-{card.kind}"}
+        if card.category:
+            ids.add(f"category-{card.category}")
         if card.need is not None:
             ids.add(card.need.message.id)
     ids |= {f"reason-creatures-{id}" for id, _ in creatures_reasons._TABLE.values()}
@@ -224,6 +230,8 @@ def producible() -> set[str]:
     ids |= {"log-creatures-build.bare", "need-creatures-second-worker"}
     ids |= hallertau_says() | express_says()
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
+    ids |= {"good-fence", "goods-fence", "action-stand-fence"}
+    ids |= {"goods-guest", "goods-person", "action-choose-seat"}
     ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}

@@ -41,7 +41,7 @@ def test_every_frame_of_a_game_has_the_fields_that_its_step_names(
     [
         (["learned", 0, 500, 1], "stack[0].card", "a number from 0 to"),
         (["use", 0, 99, 0, 1], "stack[0].space", "a number from 0 to"),
-        (["any-time", 0, 5], "stack[0].point", "a number from 0 to 4"),
+        (["any-time", 0, 9], "stack[0].point", "a number from 0 to 8"),
         (["any-time", 2, 0], "stack[0].seat", "a number from 0 to 1"),
         (["tell", 0, 99, 0, 0, 0, 0, 0], "stack[0].event", "a number from 0 to"),
         (["delivery", 0, -1], "stack[0].trade", "a number from 0 to"),

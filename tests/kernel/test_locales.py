@@ -34,7 +34,17 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 PLAYERS = ("Анна", "Пётр", "Ζωή", "Олеся", "Ірина")
 
 SAME = {
-    *("Total", "Lasso", "Ranch", "Mode", "Expert", "Extensions", "Agricola Express"),
+    *(
+        "Total",
+        "Lasso",
+        "Ranch",
+        "Serf",
+        "Barbecue",
+        "Mode",
+        "Expert",
+        "Extensions",
+        "Agricola Express",
+    ),
     *("Hallertau", "Bonus", "Point", "Actions", f"{BLANK} point", f"{BLANK} points"),
 }
 """Whole texts that French has as English has them."""

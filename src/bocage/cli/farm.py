@@ -77,7 +77,8 @@ class Farm:
         self.animals: dict[str, tuple[str, int]] = {}
         rooms = iter(seat["rooms"])
         for home in seat["housing"]:
-            self._house(home, home["cells"] or [next(rooms)])
+            if home["kind"] != "card":
+                self._house(home, home["cells"] or [next(rooms)])
 
     def _house(self, home: Housing, cells: list[str]) -> None:
         """Note which cell shows the animals of a pasture, a stable or a room."""
@@ -85,8 +86,8 @@ class Farm:
             total = str(sum(home["animals"].values()))
             count = f"{total}/{home['capacity']}"
             self.counts[cells[0]] = count if len(count) <= self.width else total
-        for animal, n in home["animals"].items():
-            self.animals[cells[0]] = (animal, n)
+        for i, (animal, n) in enumerate(home["animals"].items()):
+            self.animals[cells[min(i, len(cells) - 1)]] = (animal, n)
 
     def lines(self) -> list[Text]:
         """The drawing, one text per line."""

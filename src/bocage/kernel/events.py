@@ -34,6 +34,10 @@ class Announce(Window[S]):
         """What the seat's cards hear."""
         raise NotImplementedError
 
+    def deaf(self, s: S, seat: int, event: int) -> bool:
+        """Whether a seat does not hear an event, whatever its cards listen to."""
+        return False
+
     def using(self, card: int) -> int:
         """The action that uses a card, by its number."""
         raise NotImplementedError
@@ -47,10 +51,18 @@ class Announce(Window[S]):
         if s.heard[event]:
             self.react(s, event, seat, detail, 0, 0, 0)
 
-    def later(self, s: S, event: int, seat: int, detail: int) -> None:
-        """As `tell`, once everything put on the stack from now on is done."""
+    def later(self, s: S, event: int, seat: int, detail: int, below: int = 0) -> None:
+        """As `tell`, once the last frames and all put on the stack from now on are done."""
         if s.heard[event]:
-            s.stack.append((self.id, -1, event, seat, detail, 0, 0, 0))
+            frame = (self.id, -1, event, seat, detail, 0, 0, 0)
+            s.stack.insert(len(s.stack) - below, frame)
+
+    def detail(self, s: S, event: int) -> int:
+        """The detail of the event that is being told, to whoever uses a card because of it."""
+        for frame in reversed(s.stack):
+            if frame[0] == self.id and frame[2] == event:
+                return frame[4]
+        return 0
 
     def react(self, s: S, event: int, actor: int, detail: int, k: int, i: int, used: int) -> None:
         """Go on until something waits: the k-th seat's automatic effects from i, its window."""
@@ -58,13 +70,16 @@ class Announce(Window[S]):
         size = len(stack)
         while k < count:
             owner = (actor + k) % count
+            if self.deaf(s, owner, event):
+                k += 1
+                continue
             tableau = self.tableau(s, owner)
             automatic = tableau.automatic[event]
             while i < len(automatic):
                 listener = automatic[i]
                 i += 1
                 if listener.cares(owner, actor, detail):
-                    flow = listener.hear(s, owner, detail)
+                    flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
                         s.look(owner)
                     if flow is not None and flow.obstacle(s, owner) == 0:
@@ -98,7 +113,7 @@ class Announce(Window[S]):
                 continue
             if not listener.cares(owner, actor, detail):
                 continue
-            flow = listener.hear(s, owner, detail)
+            flow = listener.answer(s, owner, actor, detail)
             if flow is not None and flow.obstacle(s, owner) == 0:
                 cards[card] = i
         return cards
@@ -108,7 +123,7 @@ class Announce(Window[S]):
         if owner >= 0:
             for listener in self.tableau(s, owner).optional[event]:
                 if listener.cares(owner, actor, detail):
-                    flow = listener.hear(s, owner, detail)
+                    flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
                         return False
         return True
@@ -125,7 +140,7 @@ class Announce(Window[S]):
         owner, event, actor, detail, k, i, used = frame[1:8]
         card = self.used(action)
         place = self.open(s, frame, card)[card]
-        flow = self.tableau(s, owner).optional[event][place].hear(s, owner, detail)
+        flow = self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
         s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
         if flow is not None:
             flow.begin(s, owner)

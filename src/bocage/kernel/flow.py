@@ -12,6 +12,10 @@ DONE: Final = 0
 """Every game's first action: enough, or no thanks."""
 
 
+UNMET: Final = -2
+"""The obstacle of what is possible only while something holds."""
+
+
 class Question(Step[S]):
     """A choice that is put on the stack only where it can be made."""
 
@@ -420,6 +424,26 @@ class Led(Composite[S]):
 
     def first(self, s: S, seat: int) -> list[int]:
         return self.parts[0].first(s, seat)
+
+
+@final
+class Provided(Led[S]):
+    """The part, possible only while something holds."""
+
+    def __init__(self, condition: Callable[[S, int], bool], part: Step[S]) -> None:
+        super().__init__([part])
+        self.condition = condition
+
+    def obstacle(self, s: S, seat: int) -> int:
+        return self.parts[0].obstacle(s, seat) if self.condition(s, seat) else UNMET
+
+    def reason(self, s: S, seat: int, code: int) -> Reason:
+        if code == UNMET:
+            return Reason(Message("reason-not-now"))
+        return self.parts[0].reason(s, seat, code)
+
+    def take(self, s: S, seat: int, action: int) -> None:
+        self.parts[0].take(s, seat, action)
 
 
 @final

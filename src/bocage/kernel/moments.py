@@ -42,6 +42,12 @@ class Moment(Generic[S]):
         """It must be done, as far as it is possible; the flow asks where its owner may decline."""
         return self._listener(flow, optional=False)
 
+    def do_last(self, flow: Step[S]) -> Listener[S]:
+        """As `do`, after everything else that the owner's cards must do."""
+        listener = self.do(flow)
+        listener.last = True
+        return listener
+
     def may(self, flow: Step[S]) -> Listener[S]:
         """It may be done, once."""
         return self._listener(flow, optional=True)

@@ -96,7 +96,7 @@ class Reader:
                 )
 
 
-FIELD_LIMIT: Final = 1 << 200
+FIELD_LIMIT: Final = 1 << 400
 """Above whatever a frame counts."""
 
 

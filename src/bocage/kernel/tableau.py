@@ -18,6 +18,8 @@ ANY: Final = 2
 
 Hearer = Callable[[S, int, int], "Step[S] | None"]
 """(state, owner, detail of the event) → what happens, or nothing."""
+HearerOf = Callable[[S, int, int, int], "Step[S] | None"]
+"""(state, owner, acting seat, detail of the event) → what happens, or nothing."""
 
 
 class Tableau(Generic[S]):
@@ -84,7 +86,8 @@ class Listener(Ability[Tableau[S]]):
     """What a card does when something happens; `steps` are those that it may return.
 
     `details` are the only details of the event that it cares for, if they are known; `sure` says
-    that its one step always follows.
+    that its one step always follows. `of` is for what depends on the acting seat; `hear` then
+    tells what may be expected. `last` is for what comes after the owner's other effects.
     """
 
     def __init__(
@@ -96,9 +99,13 @@ class Listener(Ability[Tableau[S]]):
         steps: tuple[Step[S], ...] = (),
         details: frozenset[int] | None = None,
         sure: bool = False,
+        of: HearerOf[S] | None = None,
+        last: bool = False,
     ) -> None:
         self.event = event
         self.hear = hear
+        self.of = of
+        self.last = last
         self.scope = scope
         self.optional = optional
         self.steps = steps
@@ -108,7 +115,11 @@ class Listener(Ability[Tableau[S]]):
     def join(self, tableau: Tableau[S]) -> None:
         tableau.heard |= 1 << self.event
         listeners = (tableau.optional if self.optional else tableau.automatic)[:]
-        listeners[self.event] += (self,)
+        others = listeners[self.event]
+        place = len(others)
+        while place and others[place - 1].last and not self.last:
+            place -= 1
+        listeners[self.event] = (*others[:place], self, *others[place:])
         if self.optional:
             tableau.optional = listeners
         else:
@@ -116,6 +127,12 @@ class Listener(Ability[Tableau[S]]):
 
     def flows(self) -> Sequence[Step[Any]]:
         return self.steps
+
+    def answer(self, s: S, owner: int, actor: int, detail: int) -> Step[S] | None:
+        """What happens, or nothing."""
+        if self.of is None:
+            return self.hear(s, owner, detail)
+        return self.of(s, owner, actor, detail)
 
     def cares(self, owner: int, actor: int, detail: int) -> bool:
         """Whether its scope covers the acting seat, and it minds the detail."""

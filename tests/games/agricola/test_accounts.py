@@ -11,7 +11,12 @@ import bocage
 
 from ...contract import driver
 
-VARIANTS = [v for v in driver.variants() if v[0].startswith("agricola")]
+VARIANTS = [
+    v
+    for v in driver.variants()
+    if v[0] == "agricola-revised" or (v[0] == "agricola-classic" and v[2]["cards"] == "none")
+]
+"""The first edition's hand cards are not accounted for."""
 
 GAINS = {"log-receive", "log-breed", "log-reap"}
 LOSSES = {

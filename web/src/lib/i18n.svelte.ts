@@ -12,22 +12,27 @@ const read = {
 };
 const FOLDER = '../../../src/bocage/locales/';
 /** The words of single games: they come with the game's drawings, those on very many cards with the cards. */
-const apart = import.meta.glob<string>(
-  [
-    '../../../src/bocage/locales/*/*.ftl',
-    '!../../../src/bocage/locales/*/{common,games,server,agricola}.ftl',
-    '!../../../src/bocage/locales/*/{agricola,cli}*.ftl',
-    '!../../../src/bocage/locales/*/web-{agricola,cards,lobby,replay,table}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+const apart = {
+  ...import.meta.glob<string>(
+    [
+      '../../../src/bocage/locales/*/*.ftl',
+      '!../../../src/bocage/locales/*/{common,games,server,agricola}.ftl',
+      '!../../../src/bocage/locales/*/{agricola,cli}*.ftl',
+      '!../../../src/bocage/locales/*/web-{agricola,cards,lobby,replay,table}.ftl',
+    ],
+    { query: '?raw', import: 'default' },
+  ),
+  ...import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-*.ftl', { query: '?raw', import: 'default' }),
+};
+/** What stands on the cards of a game, or of one of its decks. */
+const ON_CARDS = /-(cards|[eikz])\.ftl$/;
 const KEY = 'bocage-language';
 
 /** The catalogues that a game keeps apart, without or with what stands on its cards. */
 function catalogues(game: string, cards: boolean): string[] {
   const own = new RegExp(`/en/(web-)?${game}[-.]`);
   const names = Object.keys(apart).filter((path) => own.test(path));
-  return names.map((path) => path.slice(`${FOLDER}en/`.length)).filter((name) => cards || name !== `${game}-cards.ftl`);
+  return names.map((path) => path.slice(`${FOLDER}en/`.length)).filter((name) => cards || !ON_CARDS.test(name));
 }
 
 /** The language somebody chose, or the browser's first one that we speak. */

@@ -9,31 +9,62 @@ from typing import Any, Final
 from ...farm.goods import REED, WOOD, Goods
 from ...games.agricola.abilities import (
     Adopts,
+    AsMinor,
     Bakes,
+    Brings,
     Cooks,
     Craft,
+    Crock,
+    Doubles,
+    FreeStable,
+    Hedges,
     IsField,
+    IsSpace,
+    MayJoin,
+    Plough,
     Scores,
     ScoresForAll,
-    Trades,
+    Shelters,
+    SpareBed,
+    Spices,
+    Studies,
+    Toll,
+    Trophy,
+    Widens,
 )
 from ...games.agricola.card import MINOR, Card, Does
+from ...games.agricola.deals import FoodFor, Trades
 from ...games.agricola.events import SCORING
 from ...games.agricola.prices import A_MAJOR, A_MINOR, A_RENOVATION, A_ROOM, Alteration
 from ...games.agricola.queries import (
+    ARTIST,
     CLAY_FENCES,
+    FISHING_GEAR,
+    FORGIVEN,
     FREE_FENCES,
+    GAINS_FIRST,
     JOINS_WISHES,
+    LARGE_STABLE,
     LODGING,
+    MIXED_PASTURES,
+    MORE_OCCUPATIONS,
     NEVER_RENOVATES,
+    NO_PET,
     PASTURE_ROOM,
+    PAYS_FOR_UNUSED,
     PET_PER_ROOM,
+    SECOND_LAMB,
+    SHEEP_ROOM,
     SKIPS_CLAY,
+    SMALL_MEALS,
+    SPARED,
     STABLE_ROOM,
+    STABLE_SHEEP,
+    THIRD_FENCES,
 )
 from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
-from ...games.agricola.vocabulary import PEOPLE, TRADES
+from ...games.agricola.vocabulary import HOUSES, PEOPLE
 from ...kernel.queries import Query
 from ...kernel.tableau import Allows, Listener, Says
 from .flows import flow_worth, goods_worth
@@ -61,6 +92,21 @@ SAID: Final[dict[Query, Callable[[int, Outlook], float]]] = {
     SKIPS_CLAY: lambda n, o: 0.8 * o.within(8) * (o.farm.house == 0),
     NEVER_RENOVATES: lambda n, o: -0.5 * o.farm.rooms * o.renovations,
     JOINS_WISHES: lambda n, o: 0.1 * o.left * (o.farm.people < PEOPLE),
+    FISHING_GEAR: lambda n, o: 0.0,
+    GAINS_FIRST: lambda n, o: 0.0,
+    ARTIST: lambda n, o: 0.0,
+    SHEEP_ROOM: lambda n, o: 0.1 * n * o.farm.pastures,
+    STABLE_SHEEP: lambda n, o: 0.2 * o.within(6),
+    LARGE_STABLE: lambda n, o: 0.5 * o.within(6),
+    MIXED_PASTURES: lambda n, o: 0.3 * o.farm.pastures + 0.3 * o.within(6),
+    NO_PET: lambda n, o: -0.5,
+    THIRD_FENCES: lambda n, o: 0.3 * WORTH[WOOD] * o.farm.fences_left * o.within(6),
+    SMALL_MEALS: lambda n, o: 0.3 * max(0, o.farm.people - 2) * o.harvests,
+    SECOND_LAMB: lambda n, o: 0.15 * o.harvests,
+    FORGIVEN: lambda n, o: 0.0,
+    SPARED: lambda n, o: 1.0,
+    PAYS_FOR_UNUSED: lambda n, o: 1.0,
+    MORE_OCCUPATIONS: lambda n, o: 0.3 * o.within(6),
 }
 """What an answer to a query is worth as long as the card lies there."""
 
@@ -72,32 +118,35 @@ def saying(ability: Says, card: Card, o: Outlook) -> float:
 
 
 @lru_cache(maxsize=5000)
-def saving(alteration: Alteration, rooms: int, cost: Goods) -> float:
-    """What is saved of a price."""
-    changed = alteration.change(rooms, cost)
-    return 0.0 if changed is None else max(0.0, goods_worth(cost) - goods_worth(changed))
+def saving(alteration: Alteration, rooms: int, cost: Goods, thing: str) -> float:
+    """What is saved of the price of a thing."""
+    if alteration.things and thing not in alteration.things:
+        return 0.0
+    spared = [goods_worth(cost) - goods_worth(c) for c in alteration.altered(rooms, cost)]
+    return max([0.0, *spared])
 
 
 def cheaper(ability: Alteration, card: Card, o: Outlook) -> float:
     """What is saved of the prices that will be paid."""
     farm = o.farm
+    next_house = min(2, farm.house + 1)
     total = 0.0
     if ability.kinds >> A_ROOM & 1:
-        now, then = ROOM_COSTS[farm.house], ROOM_COSTS[min(2, farm.house + 1)]
-        saved = THIS_HOUSE * saving(ability, farm.rooms, now)
-        saved += (1 - THIS_HOUSE) * saving(ability, farm.rooms, then)
+        now, then = ROOM_COSTS[farm.house], ROOM_COSTS[next_house]
+        saved = THIS_HOUSE * saving(ability, farm.rooms, now, HOUSES[farm.house])
+        saved += (1 - THIS_HOUSE) * saving(ability, farm.rooms, then, HOUSES[next_house])
         total += o.builds_rooms * saved
     if ability.kinds >> A_RENOVATION & 1 and farm.house < 2:
-        price = tuple(sorted(((REED, 1), (MATERIAL[farm.house + 1], farm.rooms))))
-        total += o.renovations * saving(ability, farm.rooms, price)
+        price = tuple(sorted(((REED, 1), (MATERIAL[next_house], farm.rooms))))
+        total += o.renovations * saving(ability, farm.rooms, price, HOUSES[next_house])
     if ability.kinds >> A_MAJOR & 1 and farm.offer:
         rooms = max(3, farm.rooms)
-        saved = sum([saving(ability, rooms, major.cost) for major in farm.offer])
+        saved = sum([saving(ability, rooms, major.cost, major.id) for major in farm.offer])
         total += MAJORS * o.improves * saved / len(farm.offer)
     if ability.kinds >> A_MINOR & 1:
-        costs = [held.cost for held in farm.hand_cards if held.kind == MINOR and held is not card]
-        saved = sum([saving(ability, farm.rooms, cost) for cost in costs])
-        total += (1 - MAJORS) * o.improves * saved / max(1, len(costs))
+        minors = [held for held in farm.hand_cards if held.kind == MINOR and held is not card]
+        saved = sum([saving(ability, farm.rooms, held.cost, held.id) for held in minors])
+        total += (1 - MAJORS) * o.improves * saved / max(1, len(minors))
     return total
 
 
@@ -105,8 +154,7 @@ def trading(ability: Trades, card: Card, o: Outlook) -> float:
     """What is gained by exchanges: by the best of them, or by all that lies on the card."""
     sold = o.remembered(card.number) if ability.pile else 0
     gains = [
-        max(0.0, n * WORTH[get] - m * WORTH[give])
-        for give, m, get, n in [TRADES[trade] for trade in ability.trades[sold:]]
+        max(0.0, goods_worth(deal.get) - goods_worth(deal.give)) for deal in ability.deals[sold:]
     ]
     if ability.pile:
         return 0.6 * o.within(6) * sum(gains)
@@ -134,6 +182,7 @@ AT_ONCE: Final[dict[type[Does], Worth]] = {
     Cooks: lambda a, card, o: 0.0 if o.farm.cooks else 0.3 * o.left,
     Bakes: lambda a, card, o: 0.0 if o.farm.tableau.bread(0) else o.within(8),
     Craft: lambda a, card, o: 0.5 * a.food * WORTH[a.good] * o.harvests,
+    Brings: lambda a, card, o: goods_worth(a.goods),
     Scores: scored,
     ScoresForAll: scored_by_all,
 }
@@ -144,8 +193,24 @@ LATER: Final[dict[type[Does], Worth]] = {
     Says: saying,
     Alteration: cheaper,
     Trades: trading,
+    Spices: lambda a, card, o: 0.4 * a.food * o.harvests,
+    Crock: lambda a, card, o: 0.3 * o.harvests,
+    Doubles: lambda a, card, o: o.within(6),
+    FoodFor: lambda a, card, o: 0.15 * sum([n for _, n in a.rates]) * o.within(8),
     Allows: lambda a, card, o: flow_worth(a.flow, o) * o.harvests if a.points != (SCORING,) else 0,
     IsField: lambda a, card, o: 0.8 * o.within(4),
+    Plough: lambda a, card, o: 0.6 * a.more * o.within(6),
+    MayJoin: lambda a, card, o: 0.1 * o.left * (o.farm.people < PEOPLE),
+    Toll: lambda a, card, o: 0.03 * a.food * o.left,
+    IsSpace: lambda a, card, o: 0.1 * o.left,
+    AsMinor: lambda a, card, o: 0.3 * o.within(6),
+    Widens: lambda a, card, o: 0.2 * o.improves,
+    Studies: lambda a, card, o: 0.4 * o.learns,
+    SpareBed: lambda a, card, o: BED * o.within(8) * (o.farm.people < PEOPLE),
+    Shelters: lambda a, card, o: 1.0 * o.within(6),
+    Hedges: lambda a, card, o: a.fences * WORTH[WOOD] * min(1.5, o.farm.fences_left / 5),
+    FreeStable: lambda a, card, o: 2 * WORTH[WOOD] * o.within(6),
+    Trophy: lambda a, card, o: 0.2 * o.harvests if o.farm.cooks else 0.1 * o.harvests,
     Adopts: lambda a, card, o: 0.3 * (PEOPLE - o.farm.people) * o.within(8),
     Scores: lambda a, card, o: 0.8 * o.within(8),
     ScoresForAll: lambda a, card, o: 1.5,

@@ -6,19 +6,18 @@ from functools import lru_cache
 from typing import Final, final
 
 from ...farm.goods import ANIMALS, KINDS, NUMBERS
-from ...farm.housing import Housing, housing
-from ...farm.slots import Slot, one_type
+from ...farm.housing import Housing
 from ...games.agricola.card import Card
 from ...games.agricola.own import known
-from ...games.agricola.queries import LODGING, PASTURE_ROOM, PET_PER_ROOM
+from ...games.agricola.queries import LODGING
+from ...games.agricola.room import housed, places
 from ...games.agricola.scoring import bonus_points
-from ...games.agricola.setup import PRINTED
+from ...games.agricola.setup import COLLECTIONS
 from ...games.agricola.shapes import AgricolaView, SeatView
 from ...games.agricola.state import HARVESTS, AgricolaState
-from ...games.agricola.steps.house import HOUSES
 from ...games.agricola.steps.schedule import SCHEDULED
 from ...games.agricola.tableau import AgricolaTableau, together
-from ...games.agricola.vocabulary import FARM
+from ...games.agricola.vocabulary import FARM, HOUSES
 from ...kernel.table import Table, state_of
 
 FEEDING: Final = "feed"
@@ -33,7 +32,7 @@ def tableau_of(cards: tuple[Card, ...]) -> AgricolaTableau:
 
 def cards_of(view: AgricolaView) -> dict[str, Card]:
     """The cards of a table by id, own ones among them."""
-    return (known(view["own"]) if "own" in view else PRINTED).by_id
+    return (known(view["own"]) if "own" in view else COLLECTIONS[view["game"]]).by_id
 
 
 def market(view: AgricolaView) -> dict[int, float]:
@@ -155,21 +154,20 @@ class Farm:
         self.empty_fields = self.fields + len(field_cards) - len(self.crops)
         self.pastures = len(own["pastures"])
         stables = set(own["stables"])
-        slots: list[Slot] = []
+        pastures: list[tuple[int, int]] = []
         enclosed = 0
         fenced = 0
         for cells in own["pastures"]:
             inside = sum(1 for cell in cells if cell in stables)
             fenced += inside
             enclosed += len(cells)
-            room = (2 * len(cells) << inside) + self.tableau.says(PASTURE_ROOM)
-            slots.append(one_type(room))
+            pastures.append((len(cells), inside))
         loose = len(stables) - fenced
-        pets = self.rooms if self.tableau.says(PET_PER_ROOM) else 1
         self.enclosed = enclosed
         self.fenced_stables = fenced
-        self.housing: Housing = housing(slots, loose + pets)
-        self.unused = FARM.size - self.rooms - self.fields - enclosed - loose
+        self.housing: Housing = housed(places(self.tableau, pastures, loose, self.rooms))
+        taken = len(self.tableau.cell_takers)
+        self.unused = FARM.size - self.rooms - self.fields - enclosed - loose - taken
         self.fences_left: int = own["fences_left"]
 
     def _read_time(self, view: AgricolaView, seat: int, asked: str) -> None:

@@ -8,26 +8,40 @@ from typing import Any, Final
 
 from ...farm.goods import FOOD, NOTHING, WOOD, Goods
 from ...games.agricola.abilities import Scores
+from ...games.agricola.cards.classic.borrowed import GiveBack
 from ...games.agricola.cards.organic import LetGo
 from ...games.agricola.state import AgricolaState
-from ...games.agricola.steps.animals import Breed
-from ...games.agricola.steps.crops import MoveCrop, ReapMore
+from ...games.agricola.steps.animals import Breed, Settle
+from ...games.agricola.steps.barbecue import Barbecue
+from ...games.agricola.steps.bargains import BuyAnimals, BuyMore, Double
+from ...games.agricola.steps.crops import MoveCrop, ReapEarly, ReapMore
+from ...games.agricola.steps.exchange import CookOne
 from ...games.agricola.steps.fences import BuildFences, MiniPasture
-from ...games.agricola.steps.fields import Bake, Plow, Sow
+from ...games.agricola.steps.fields import Bake, Plow
+from ...games.agricola.steps.given_fences import GivenFences
 from ...games.agricola.steps.goods import Gain, LayBack, StartingPlayer, TakeOneOf
-from ...games.agricola.steps.hand import PlayMinor, PlayOccupation
+from ...games.agricola.steps.hand import PlayMinor
 from ...games.agricola.steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from ...games.agricola.steps.improvements import BuildMajor
-from ...games.agricola.steps.payment import Pay
+from ...games.agricola.steps.markers import LayFences, MarkSpace, StandFence
+from ...games.agricola.steps.neighbours import HandOver
+from ...games.agricola.steps.occupations import PlayOccupation
+from ...games.agricola.steps.payment import Pay, PayTo
+from ...games.agricola.steps.rebuilding import Rebuild
 from ...games.agricola.steps.schedule import (
     FIELD_TILE,
+    GainNoted,
     GainOf,
     Note,
+    NotePoints,
     OthersGain,
     Schedule,
 )
+from ...games.agricola.steps.slaughter import AskForUse
+from ...games.agricola.steps.sowing import Sow
+from ...games.agricola.steps.taking import Along, AtLeast, LeaveThere
+from ...games.agricola.turns import PlaceAnother
 from ...games.agricola.vocabulary import ROUNDS, TAKE
-from ...games.agricola.work import PlaceAnother
 from ...kernel.flow import May, OneOf, OnlyIf
 from ...kernel.state import Step
 from .outlook import Outlook
@@ -123,15 +137,36 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     # Goods
     Gain: lambda step: goods_worth(step.goods),
     TakeOneOf: lambda step: max([WORTH[offer - TAKE.base] for offer in step.offers]),
+    GainNoted: lambda step: goods_worth(step.goods),
     OthersGain: lambda step: -goods_worth(step.goods),
+    LeaveThere: lambda step: goods_worth(step.got) - goods_worth(step.left),
+    Along: lambda step: goods_worth(step.goods),
+    AtLeast: lambda step: 0.4,
+    Double: lambda step: 0.5,
+    BuyMore: lambda step: 0.3,
+    BuyAnimals: lambda step: 0.5,
     LayBack: lambda step: step.food * WORTH[FOOD] - step.wood * WORTH[WOOD],
     Pay: lambda step: -goods_worth(step.cost),
+    PayTo: lambda step: -goods_worth(step.cost),
+    HandOver: lambda step: WORTH[step.good],
     # The farm
     Sow: lambda step: 1.0,
     ReapMore: lambda step: 0.2,
+    ReapEarly: lambda step: 0.3,
+    CookOne: lambda step: 0.1,
     MoveCrop: lambda step: 0.2,
     BuildFences: lambda step: 1.0,
     MiniPasture: lambda step: 2.5,
+    GivenFences: lambda step: 2.0 - goods_worth(step.price),
+    Rebuild: lambda step: 0.1,
+    StandFence: lambda step: 0.0,
+    MarkSpace: lambda step: 1.0,
+    LayFences: lambda step: 1.0,
+    NotePoints: lambda step: float(step.points),
+    GiveBack: lambda step: 0.0,
+    Barbecue: lambda step: 0.5,
+    AskForUse: lambda step: 0.0,
+    Settle: lambda step: 0.0,
     BuildStables: lambda step: STABLE - goods_worth(step.cost),
     Breed: lambda step: 1.0,
     LetGo: lambda step: 0.0,
@@ -161,6 +196,7 @@ SOMETIMES: Final = (
     BuildRooms,
     BuildStables,
     FamilyGrowth,
+    GivenFences,
     MiniPasture,
     PlayMinor,
     PlayOccupation,

@@ -109,7 +109,7 @@ def eat_goods(farm: Farm, goods: list[int], limit: float, w: Weights) -> None:
         chosen, least = -1, limit
         for good, values in EDIBLE:
             n = goods[good]
-            rate = tableau.cooks[good] or tableau.raw[good]
+            rate = tableau.rates[good]
             if n and rate:
                 loss = grade(values, n) - grade(values, n - 1)
                 if n == 2 and good in ANIMALS:
@@ -119,7 +119,7 @@ def eat_goods(farm: Farm, goods: list[int], limit: float, w: Weights) -> None:
         if chosen < 0:
             return
         goods[chosen] -= 1
-        goods[FOOD] += tableau.cooks[chosen] or tableau.raw[chosen]
+        goods[FOOD] += tableau.rates[chosen]
 
 
 def breed(farm: Farm, goods: list[int]) -> None:

@@ -19,7 +19,7 @@ from .shortlist import shortlist
 from .weights import WEIGHTS, Weights
 from .worth import deliveries, income, prospects
 
-PLACING: Final = "place"
+PLACING: Final = ("place", "place-guest")
 PLACING_ANOTHER: Final = "place-another"
 ANYTIME: Final = "anytime"
 ASIDES: Final[dict[str, Callable[[Weights], float]]] = {
@@ -46,7 +46,7 @@ class AgricolaJudge:
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
         """Of cells and pastures alike one each, and no passing; cards first that cost no turn."""
-        if decision.kind != PLACING:
+        if decision.kind not in PLACING:
             return shortlist(table, decision, self.weights)
         aside = self.aside(table, decision)
         if aside is not None:
@@ -86,7 +86,7 @@ class AgricolaJudge:
 
     def goes_on(self, decision: Decision) -> bool:
         """Whether it is not yet somebody's next turn."""
-        if decision.kind in (PLACING, PLACING_ANOTHER):
+        if decision.kind in (*PLACING, PLACING_ANOTHER):
             return decision.kind == PLACING_ANOTHER
         return decision.actions[0].verb not in NEXT_TURN
 

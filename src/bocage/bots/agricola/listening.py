@@ -10,23 +10,40 @@ from ...games.agricola.card import Card
 from ...games.agricola.events import (
     AFTER_FIELDS,
     ALL_PLACED,
+    ARRIVED,
     BAKED,
+    BEFORE_FEEDING,
     BEFORE_OCCUPATION,
     BEFORE_ROUND,
+    BEFORE_SCORING,
+    BORN,
     BREEDING_PHASE,
     BUILT,
     CONVERTED,
+    CRAFTED,
+    DUE,
     FEEDING_PHASE,
     FENCED,
     FIELD_PHASE,
+    GOING_HOME,
     GREW,
+    HARVEST_START,
     HOME,
+    IMPROVED,
+    MAJOR_OR_MINOR,
+    MINOR_PLAYED,
+    OCCUPATION_ACTION,
     OCCUPATION_PLAYED,
+    OF_SPACE,
+    PERFORMED,
+    PLOWED,
     RENOVATED,
     ROOMS,
     ROUND_START,
     SOWN,
+    STABLED,
     TAKEN,
+    TAKING,
     TURN_END,
     WORK_START,
 )
@@ -40,7 +57,7 @@ from .outlook import Outlook, uses
 
 Heard = Listener[AgricolaState]
 
-OF_ROUNDS: Final = (BEFORE_ROUND, ROUND_START, WORK_START, ALL_PLACED, HOME)
+OF_ROUNDS: Final = (BEFORE_ROUND, ROUND_START, WORK_START, ALL_PLACED, GOING_HOME, HOME)
 """What happens once in every round, to nobody in particular."""
 LASTING: Final = 0.5
 """In how many of the rounds left something that holds at the moment will hold."""
@@ -61,15 +78,28 @@ OCCASIONS: Final[dict[int, Callable[[Outlook], float]]] = {
     BEFORE_OCCUPATION: lambda o: o.learns,
     OCCUPATION_PLAYED: lambda o: o.learns,
     ROOMS: lambda o: o.builds_rooms,
+    STABLED: lambda o: o.within(6),
+    DUE: lambda o: 1.0,
+    BEFORE_SCORING: lambda o: 1.0,
     FENCED: lambda o: o.within(6) if o.farm.fences_left else 0.0,
     BAKED: lambda o: 0.5 * o.harvests if o.farm.tableau.bread(0) else 0.1 * o.harvests,
     FIELD_PHASE: lambda o: o.harvests,
     AFTER_FIELDS: lambda o: o.harvests,
     FEEDING_PHASE: lambda o: o.harvests,
     BREEDING_PHASE: lambda o: o.harvests,
+    TAKING: lambda o: 0.2 * o.farm.people * o.left,
+    ARRIVED: lambda o: o.farm.people * o.left,
     TAKEN: lambda o: 0.5 * o.farm.people * o.left,
     CONVERTED: lambda o: o.harvests,
+    CRAFTED: lambda o: o.harvests if o.farm.tableau.crafts else 0.0,
+    HARVEST_START: lambda o: o.harvests,
+    PLOWED: lambda o: 0.15 * o.left,
     SOWN: lambda o: 0.15 * o.left,
+    PERFORMED: lambda o: 0.08 * o.left,
+    BEFORE_FEEDING: lambda o: o.harvests,
+    IMPROVED: lambda o: o.improves,
+    OCCUPATION_ACTION: lambda o: o.learns,
+    BORN: lambda o: 0.6 * (PEOPLE - o.farm.people) * o.within(8),
     GREW: lambda o: 0.6 * (PEOPLE - o.farm.people) * o.within(8),
 }
 """How often the events of one farm will still happen; the others have details that matter."""
@@ -129,7 +159,9 @@ def detail_of(listener: Heard, o: Outlook) -> int:
         return o.farm.house
     if listener.event == FENCED:
         return o.calm.seats[o.farm.seat].layout.enclosed
-    if listener.event == GREW:
+    if listener.event == IMPROVED:
+        return MAJOR_OR_MINOR | OF_SPACE | MINOR_PLAYED
+    if listener.event in (BORN, GREW):
         return o.farm.people + 1
     return listener.card if listener.event != BAKED else 1
 

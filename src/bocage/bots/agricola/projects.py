@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ...farm.goods import CLAY, REED, STONE, WOOD, Goods, wood
-from ...games.agricola.prices import A_RENOVATION, A_ROOM, worked_out
+from ...games.agricola.prices import A_RENOVATION, A_ROOM, known_prices
 from ...games.agricola.queries import NEVER_RENOVATES
-from ...games.agricola.steps.house import HOUSES, MATERIAL, ROOM_COSTS
-from ...games.agricola.vocabulary import PEOPLE
+from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
+from ...games.agricola.vocabulary import HOUSES, PEOPLE
 from .farm import Farm
 from .weights import Weights
 
@@ -34,16 +34,12 @@ def newcomer(farm: Farm, delay: int, w: Weights) -> float:
     return max(0.0, 3 + w.action * rounds - w.food * meals)
 
 
-def cheapest(farm: Farm, kind: int, cost: Goods) -> Goods:
-    """What something costs once the farm's cards have had their say."""
+def cheapest(farm: Farm, kind: int, cost: Goods, house: int) -> Goods:
+    """What a room or a renovation costs once the farm's cards have had their say."""
     tableau = farm.tableau
     if not tableau.altered >> kind & 1:
         return cost
-    key = (kind, cost, farm.rooms)
-    known = tableau.prices.get(key)
-    if known is None:
-        known = tableau.prices[key] = worked_out(tableau.alterations, kind, cost, farm.rooms)
-    return known[0][0]
+    return known_prices(tableau, kind, cost, farm.rooms, HOUSES[house])[0][0]
 
 
 def projects(farm: Farm, w: Weights) -> list[Project]:
@@ -57,11 +53,11 @@ def projects(farm: Farm, w: Weights) -> list[Project]:
     if home < PEOPLE:
         arrival = 2 + 2 * (home - farm.people)
         value = 1 + farm.house + w.growth * newcomer(farm, arrival, w)
-        found.append(Project(cheapest(farm, A_ROOM, ROOM_COSTS[farm.house]), value))
+        found.append(Project(cheapest(farm, A_ROOM, ROOM_COSTS[farm.house], farm.house), value))
     last = farm.house if farm.tableau.says(NEVER_RENOVATES) else len(HOUSES) - 1
     for better in range(farm.house + 1, last + 1):
         cost = ((REED, 1), (MATERIAL[better], farm.rooms))
-        found.append(Project(cheapest(farm, A_RENOVATION, cost), farm.rooms))
+        found.append(Project(cheapest(farm, A_RENOVATION, cost, better), farm.rooms))
     for done in range(0, farm.fences_left, PASTURE):
         n = min(PASTURE, farm.fences_left - done)
         found.append(Project(wood(n), w.fence * n))

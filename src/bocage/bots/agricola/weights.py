@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...farm.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from ...games.agricola.steps.schedule import FIELD_TILE
+from ...games.agricola.steps.schedule import FENCE_TILE, FIELD_TILE, GUEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +90,7 @@ WORTH: Final = {
     BOAR: 1.1,
     CATTLE: 1.5,
     FIELD_TILE: 1.5,
+    FENCE_TILE: 0.5,
+    GUEST: 1.5,
 }
 """What one of a good is worth to a farm that has a use for it, in points."""

@@ -67,7 +67,8 @@ class Deal(Deed[AgricolaState]):
 
 @final
 class PutAway(Deed[AgricolaState]):
-    """What is left of the piles leaves the game."""
+    """What is left of the piles leaves the game, but for minors where a card draws some."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        s.stock = EMPTY_STOCK
+        draws = any(card.draws for card in s.rules.hand_cards)
+        s.stock = s.stock.with_pile(True, ()) if draws else EMPTY_STOCK

@@ -120,14 +120,15 @@ def as_owner_sees(s: AgricolaState, seat: int) -> Hand:
 
 
 @final
-class PassLeft(Deed[AgricolaState]):
-    """Every pack goes to the next seat."""
+class PassOn(Deed[AgricolaState]):
+    """Every pack goes to the left neighbour, in the first edition to the right one."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
         packs = [player.hand.pack for player in s.seats]
+        giver = -1 if s.rules.edition.drafts_left else 1
         for other in range(s.count):
             player = s.own(other)
-            player.hand = player.hand.passed_on().picking(packs[other - 1])
+            player.hand = player.hand.passed_on().picking(packs[(other + giver) % s.count])
 
 
 @final
@@ -251,7 +252,7 @@ def rounds(picks: int, *kinds: bool) -> Steps:
     """So many picks of one card of each kind, with the packs passed on in between."""
     found: Steps = []
     for pick in range(picks):
-        found += [PassLeft(), Keep(*kinds)] if pick else [Keep(*kinds)]
+        found += [PassOn(), Keep(*kinds)] if pick else [Keep(*kinds)]
     return found
 
 
@@ -281,7 +282,7 @@ def from_eight() -> Steps:
 def quick() -> Steps:
     """R87."""
     dealt = DealPacks(HAND_SIZE, HAND_SIZE)
-    return [dealt, Keep(*of_each(3)), PassLeft(), Keep(*of_each(2)), PassLeft(), KeepPack()]
+    return [dealt, Keep(*of_each(3)), PassOn(), Keep(*of_each(2)), PassOn(), KeepPack()]
 
 
 def seven_of_ten() -> Steps:

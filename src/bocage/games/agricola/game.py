@@ -28,11 +28,15 @@ from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
 from .steps.hand import cost_of
 from .steps.improvements import price
-from .variants import HANDS_OPTION
-from .vocabulary import ALL_SPACES, FENCE, PASTURES, ROUNDS, TRADE, TRADES
+from .variants import hands_option, suffice
+from .vocabulary import ALL_SPACES, ALL_TRADES, FENCE, PASTURES, ROUNDS, traded
 
-FAMILY_GAME: Final = Option("cards", ("none",), "none")
+OWN_CARDS: Final = ("agricola-revised",)
+"""The games that somebody's own cards can be played with."""
 CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
+MIXES: Final = ("EIK", "E", "I", "K", "EI", "EK", "IK")
+DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
+DECKS_OPTION: Final = Option("decks", DECKS, "EIK", needs=("cards", "base"))
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
 
@@ -62,7 +66,10 @@ class Agricola(Game[AgricolaView]):
         """The rules of a table; own cards are played with hands."""
         if self.collection.files and options["cards"] == "none":
             raise BadOption("cards", "none", "'base', so that own cards can be dealt")
-        return setup.rules_for(self.id, seats, options, self.collection)
+        rules = setup.rules_for(self.id, seats, options, self.collection)
+        if "decks" in options and rules.hand_cards and not suffice(rules):
+            raise BadOption("decks", options["decks"], "more decks for so many cards in every hand")
+        return rules
 
     def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         return setup.set_up(self.rules_for(seats, options), rng, sink)
@@ -116,7 +123,7 @@ class Agricola(Game[AgricolaView]):
         return dict(self.collection.files)
 
     def with_own(self, sources: tuple[Source, ...]) -> Game[AgricolaView]:
-        if not sources or CARDS_OPTION not in self.options:
+        if not sources or self.id not in OWN_CARDS:
             return super().with_own(sources)
         return Agricola(self.id, self.seats, self.options, collected(sources))
 
@@ -149,6 +156,7 @@ def printed(game: str, card: Definition) -> Card:
         passing=card.passing,
         bonus=card.bonus,
         per_person=bool(card.cost_per_person),
+        alternative=named(card.instead) if card.instead else None,
         strip=card_strip(card) if card.kind == MAJOR else "",
     )
 
@@ -168,7 +176,7 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         if action.verb == "craft":
             for craft in player.tableau.crafts:
                 if craft.card == card.number:
-                    id += ".now"
+                    id = f"{message.id}.now"
                     values["food"] = craft.food
         elif action.verb == "build":
             cost = price(player, card)
@@ -176,11 +184,11 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
             id += ".swap" if swaps else ".now"
             values["goods"] = named(cost)
         elif action.verb == "play":
-            cost = prices(player, A_MINOR, cost_of(player, card))[0][0]
+            cost = prices(player, A_MINOR, cost_of(player, card), card.id)[0][0]
             id += ".now" if cost else ""
             values["goods"] = named(cost)
     elif action.kind == "trade":
-        give, m, get, n = TRADES[action.id - TRADE.base]
+        give, m, get, n = ALL_TRADES[traded(action.id)]
         id += ".now"
         values = {"goods": {NAMES[give]: m}, "gains": {NAMES[get]: n}}
     elif action.verb == "fence":
@@ -196,8 +204,13 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
 
 
 GAMES: Final = (
-    Agricola("agricola-classic", (1, 2, 3, 4, 5), (FAMILY_GAME, ROUND_CARDS)),
     Agricola(
-        "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, HANDS_OPTION, ROUND_CARDS, ADDITIONAL)
+        "agricola-classic",
+        (1, 2, 3, 4, 5),
+        (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS),
+        setup.FIRST_PRINTED,
+    ),
+    Agricola(
+        "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL)
     ),
 )

@@ -9,19 +9,25 @@ from .vocabulary import FARM, PLOW, ROOM, STABLE, STABLES
 
 @final
 class Ground:
-    """Where rooms, fields and stables can go; never changed, so copies share it."""
+    """Where rooms, fields and stables can go; never changed, so copies share it.
 
-    __slots__ = ("plowable", "roomable", "rooms", "stableable", "unused")
+    What is `solid` cannot be fenced in: rooms, fields, and cells that are taken otherwise.
+    """
 
-    def __init__(self, rooms: int, fields: int, stables: int, enclosed: int) -> None:
-        unused = FARM.full & ~(rooms | fields | stables | enclosed)
+    __slots__ = ("plowable", "roomable", "rooms", "solid", "stableable", "unused")
+
+    def __init__(
+        self, rooms: int, fields: int, stables: int, enclosed: int, taken: int = 0
+    ) -> None:
+        self.solid = rooms | fields | taken
+        unused = FARM.full & ~(self.solid | stables | enclosed)
         self.rooms = rooms.bit_count()
         self.unused = unused
         self.roomable = FARM.neighbours(rooms) & unused
         self.plowable = FARM.neighbours(fields) & unused if fields else unused
         self.stableable = 0
         if stables.bit_count() < STABLES:
-            self.stableable = FARM.full & ~(rooms | fields | stables)
+            self.stableable = FARM.full & ~(self.solid | stables)
 
     def room_actions(self) -> list[int]:
         """Building a room on each cell where one can stand."""

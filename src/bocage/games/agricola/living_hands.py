@@ -18,6 +18,9 @@ from .vocabulary import DISCARD, DRAW, PICK, ROUNDS
 
 OPEN_OF_EACH: Final = 4
 EXCHANGES_BEFORE: Final = 6
+SWAPPING: Final = "three-for-one"
+"""The way to deal in which three cards can be given for a new one at any time."""
+SWAPPED: Final = 3
 DRAWING: Final = ("draw-5", "draw-3")
 """The ways to deal in which a card follows each card played."""
 
@@ -147,14 +150,60 @@ class Exchange(Step[AgricolaState]):
         if action == DONE:
             return
         seat = frame[1]
-        card = card_of(s, action, DISCARD)
-        discard(s, seat, card)
-        if s.sink is not None:
-            s.sink.note(seat, "log-discard", {"kind": KINDS[card.kind == OCCUPATION]})
-            s.sink.note(seat, "log-drop", {"card": card.name}, audience=seat)
+        throw_away(s, seat, action)
         if frame[2] + 1 < self.limit:
             s.stack.append((self.id, seat, frame[2] + 1))
         DRAW_CARD.begin(s, seat)
+
+
+def throw_away(s: AgricolaState, seat: int, action: int) -> None:
+    """A card out of hand and game, unseen."""
+    card = card_of(s, action, DISCARD)
+    discard(s, seat, card)
+    if s.sink is not None:
+        s.sink.note(seat, "log-discard", {"kind": KINDS[card.kind == OCCUPATION]})
+        s.sink.note(seat, "log-drop", {"card": card.name}, audience=seat)
+
+
+def may_swap(s: AgricolaState, seat: int) -> bool:
+    """Whether a seat can give three cards for a new one, where that is played."""
+    if s.rules.options.get("hands") != SWAPPING or not (s.stock.occupations or s.stock.minors):
+        return False
+    return len(s.seats[seat].hand.cards) >= SWAPPED
+
+
+@final
+class Swap(Step[AgricolaState]):
+    """Three cards out of hand and game, unseen, for a new one. Frame: seat, how many so far."""
+
+    fields: ClassVar[tuple[str, ...]] = ("before",)
+    asks: ClassVar[str] = "swap"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = True
+        self.secret = True
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, seat, 0))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-swap", {"n": SWAPPED - frame[2]})
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        left = len(s.seats[frame[1]].hand.cards)
+        return frame[2] < SWAPPED <= left + frame[2] and bool(s.stock.occupations or s.stock.minors)
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return all_named(DISCARD, s.seats[frame[1]].hand.cards)
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat = frame[1]
+        throw_away(s, seat, action)
+        if frame[2] + 1 < SWAPPED:
+            s.stack.append((self.id, seat, frame[2] + 1))
+        else:
+            DRAW_CARD.begin(s, seat)
 
 
 @final
@@ -176,6 +225,27 @@ def exchange_later(s: AgricolaState) -> None:
         AFTER_HARVEST.begin(s, -1)
 
 
+@final
+class NewMinors(Deed[AgricolaState]):
+    """All minor improvements in hand leave the game for so many of those that nobody was dealt."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        for card in s.seats[seat].hand.minors:
+            discard(s, seat, card)
+        drawn = draw(s, False, min(self.n, len(s.stock.minors)))
+        give(s, seat, drawn)
+        if s.sink is not None:
+            s.sink.note(seat, "log-new-minors", {"n": len(drawn)})
+            for card in drawn:
+                s.sink.note(seat, "log-drawn", {"card": card.name}, audience=seat)
+
+
 DRAW_CARD: Final = DrawCard()
+SWAP: Final = Swap()
 AFTER_HARVEST: Final = ForEachSeat[AgricolaState](Exchange(1))
 BEFORE_THE_GAME: Final = ForEachSeat[AgricolaState](Exchange(EXCHANGES_BEFORE))

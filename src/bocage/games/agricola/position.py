@@ -14,20 +14,34 @@ from .hand import LAP, Stock, by_number, holding
 from .living_hands import exchange_later
 from .phases import ROUND_WALK
 from .prices import PRICED
-from .rules import Rules
+from .rules import Rules, Space
 from .setup import HARVEST, new_seat, new_state, steps_by_name
+from .stacks import seconds
 from .state import STAGES, AgricolaState, Seat
-from .steps.house import HOUSES
 from .steps.schedule import SCHEDULED
-from .steps.tableaux import listen, tableau_of
-from .vocabulary import FARM, FENCES, HOUSE, PASTURES, PEOPLE, STABLES, TRADES
+from .steps.tableaux import listen, open_spaces, tableau_of
+from .vocabulary import (
+    ALL_SPACES,
+    ALL_TRADES,
+    FARM,
+    FENCES,
+    HOUSE,
+    HOUSES,
+    PASTURES,
+    PEOPLE,
+    STABLES,
+)
 from .vocabulary import ROUNDS as LAST_ROUND
-from .work import MOMENT_OF, may_adopt
+from .work import MOMENT_OF, Work, may_adopt
 
 PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")
 GOODS = tuple(NAMES[good] for good in range(len(NAMES)) if good not in ANIMALS)
 BEASTS = tuple(NAMES[good] for good in ANIMALS)
 CROPS = {"grain": 3, "vegetable": 2}
+HIGHEST = 15
+"""The crops on a field where cards add to those that are sown."""
+MOST_REMEMBERED = 1 << 53
+"""Above what a card remembers."""
 
 
 def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
@@ -42,6 +56,7 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     take_cards(s)
     listen(s)
     read_round_cards(s, reader)
+    open_spaces(s)
     read_spaces(s, reader.object("spaces"))
     s.scheduled = read_scheduled(s, reader)
     read_piles(s, reader)
@@ -72,7 +87,8 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     player.rooms = mask_of(reader, "rooms", HOUSE)
     if player.rooms & HOUSE != HOUSE or FARM.component(player.rooms) != player.rooms:
         raise reader.refuse("rooms", "connected cells, r2c1 and r3c1 among them")
-    read_fields(reader, player)
+    full = s.rules.edition.number == 1 and s.rules.hand_cards
+    read_fields(reader, player, HIGHEST if full else 0)
     player.stables = mask_of(reader, "stables", 0)
     if player.stables.bit_count() > STABLES:
         raise reader.refuse("stables", f"at most {STABLES} cells")
@@ -83,29 +99,38 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
             raise reader.refuse(key, "cells with nothing else on them")
     player.people = reader.number("people", 2, 2, PEOPLE)
     player.newborn = reader.number("newborn", 0, 0, player.people - 2)
-    adults = player.people - player.newborn
-    player.idle = adults - reader.number("placed", 0, 0, adults)
     player.begging = reader.number("begging", 0, 0, 10_000)
     playable = [card.id for card in s.rules.offer + s.rules.hand_cards]
     numbers = s.rules.collection.numbers
     player.cards = tuple(numbers[id] for id in reader.words("cards", playable))
     player.tableau = tableau_of(s, player.cards)
     read_memory(s, reader, player)
+    player.guests = reader.number("guests", 0, 0, 100)
+    workers = player.workers()
+    player.idle = workers - reader.number("placed", 0, 0, workers)
     read_hand(s, reader, player)
+    if any(not grain_on(player, cell) for cell in seconds(player)):
+        raise reader.refuse("memory", "second stacks on tiles with grain")
     reader.finish()
     player.rehouse()
     return player
+
+
+def grain_on(player: Seat, cell: int) -> int:
+    """Whether grain stands on a tile."""
+    return (player.sown() & ~player.vegetables) >> cell & 1
 
 
 def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
     """What played cards remember."""
     inner = reader.object("memory")
     cards = player.tableau.cards
-    player.memory = tuple([inner.number(c.id, c.starts_with, 0, 1 << 15) for c in cards])
+    player.memory = tuple([inner.number(c.id, c.starts_with, 0, MOST_REMEMBERED) for c in cards])
     inner.finish()
     player.gained = reader.number("gained", 0, 0, 10_000)
     spaces = {space.id: space.index for space in s.rules.spaces}
     player.picked = reader.flag("picked", False)
+    player.noted = reader.number("noted", 0, 0, 10_000)
     player.last = {**spaces, "": -1}[reader.word("last", "", ["", *spaces])]
 
 
@@ -156,26 +181,25 @@ def read_piles(s: AgricolaState, reader: Reader) -> None:
     s.stock = Stock(by_number(found[0]), by_number(found[1]), found[2])
 
 
-def read_fields(reader: Reader, player: Seat) -> None:
-    """Fields and what stands on them."""
+def read_fields(reader: Reader, player: Seat, highest: int) -> None:
+    """Fields and what stands on them, at most so much if cards add to it."""
     inner = reader.object("fields")
-    planes = [0, 0, 0]
+    planes: list[int] = []
     for name in inner.data:
         if name not in FARM.numbers:
             raise BadPosition(inner.at(str(name)), inner.data[name], "a cell such as r1c2")
         cell = FARM.numbers[name]
         player.fields |= 1 << cell
         crops = Reader(inner.data[name], inner.at(name))
-        heights = {crop: crops.number(crop, 0, 0, CROPS[crop]) for crop in CROPS}
+        heights = {crop: crops.number(crop, 0, 0, highest or CROPS[crop]) for crop in CROPS}
         crops.finish()
         if heights["grain"] and heights["vegetable"]:
             raise BadPosition(inner.at(name), inner.data[name], "grain or vegetables, not both")
+        planes += [0] * (heights["grain"] + heights["vegetable"] - len(planes))
         for i in range(heights["grain"] + heights["vegetable"]):
             planes[i] |= 1 << cell
         if heights["vegetable"]:
             player.vegetables |= 1 << cell
-    while planes and not planes[-1]:
-        planes.pop()
     player.crops = tuple(planes)
 
 
@@ -209,13 +233,15 @@ def read_round_cards(s: AgricolaState, reader: Reader) -> None:
         reader.seen.add("round_cards")
         revealed = list(stages)[: max(due, 0)]
     waits = "stack" in reader.data and len(revealed) == s.round - 1
-    if len(revealed) != due and not waits:
+    early = len(revealed) > due and s.rules.edition.number == 1 and bool(s.rules.hand_cards)
+    if len(revealed) != due and not waits and not early:
         raise reader.refuse("round_cards", f"{due} cards, one for each round so far")
     for i, id in enumerate(revealed):
         if stages[id] != STAGES[i + 1]:
             raise reader.refuse("round_cards", "cards in the order of their stages")
         index = next(space.index for space in s.rules.spaces if space.id == id)
-        s.board = s.rules.with_space(s.board, index)
+        if i < due:
+            s.board = s.rules.with_space(s.board, index)
         s.revealed += (index,)
 
 
@@ -226,8 +252,12 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         if space.id not in reader.data:
             continue
         inner = reader.object(space.id)
-        gathered = [NAMES[space.good]] if space.accumulates else []
-        s.piles[space.index] = sum(inner.amounts("goods", gathered).values())
+        for name, n in inner.amounts("goods", found_on(s, space)).items():
+            s.lay(space.index, NAMES.index(name), n)
+        beside = inner.number("beside", 0, 0, s.piles[space.index])
+        if beside:
+            s.piles[space.index] -= beside
+            s.extras += ((space.index, space.good, beside),)
         tokens: list[int] = []
         for key, newborn in (("people", 0), ("newborn", 1)):
             for seat in inner.items(key):
@@ -237,9 +267,10 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
                 on_board[seat] += 1 - newborn
         inner.finish()
         people = [token for token in tokens if token % 2 == 0]
-        if len(people) > (2 if space in s.rules.wishes else 1) or len(set(people)) < len(people):
+        if len(people) > most_on(s, space) or len(set(people)) < len(people):
             raise BadPosition(reader.at(space.id), reader.data[space.id], "one person at most")
-        if space.index not in s.board.open and (tokens or s.piles[space.index]):
+        there = space.index in s.board.open or space.index in s.revealed
+        if not there and (tokens or s.goods_on(space.index)):
             raise BadPosition(
                 reader.at(space.id), reader.data[space.id], "nothing before it is revealed"
             )
@@ -248,9 +279,23 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
     reader.finish()
     for seat, n in enumerate(on_board):
         player = s.seats[seat]
-        placed = player.people - player.newborn - player.idle
+        placed = player.workers() - player.idle
         if n > placed:
             raise BadPosition(f"seats[{seat}].placed", placed, f"at least the {n} on spaces")
+
+
+def found_on(s: AgricolaState, space: Space) -> tuple[str, ...]:
+    """What may lie on a space: what it gathers, and what cards of the first edition lay there."""
+    if s.rules.edition.number == 1 and s.rules.hand_cards:
+        return NAMES
+    return (NAMES[space.good],) if space.accumulates else ()
+
+
+def most_on(s: AgricolaState, space: Space) -> int:
+    """How many people may stand on a space."""
+    if s.rules.edition.number == 1 and s.rules.hand_cards:
+        return s.count
+    return 2 if space in s.rules.wishes else 1
 
 
 def read_scheduled(s: AgricolaState, reader: Reader) -> tuple[tuple[int, int, int, int, int], ...]:
@@ -276,15 +321,18 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         set_phase(s, reader.word("phase", "work", PHASES), turn)
         return
     bounds = {
+        "animal": len(ANIMALS),
         "card": len(s.rules.cards),
         "event": EVENTS,
         "kind": len(PRICED),
-        "moments": len(MOMENT_OF) + 1,
+        "last": s.count + 1,
+        "moments": len(MOMENT_OF) + 2,
         "passing": 1 << s.count,
         "point": len(POINTS),
         "space": len(s.rules.spaces),
         "stuck": 1 << s.count,
-        "trade": len(TRADES),
+        "space_number": len(ALL_SPACES),
+        "trade": len(ALL_TRADES) + len(s.rules.cards),
     }
     read_frames(s, reader, steps_by_name(s.rules), bounds)
 
@@ -298,7 +346,7 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
         raise BadPosition("round", s.round, "at least 1")
     if phase != "work":
         for seat, player in enumerate(s.seats):
-            if player.idle != player.people - player.newborn:
+            if player.idle != player.workers():
                 raise BadPosition(f"seats[{seat}].placed", "somebody", f"nobody in phase {phase}")
     s.stack.append((ROUND_WALK.id, -1))
     if phase == "preparation":
@@ -306,6 +354,8 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
     elif phase == "work":
         work = s.rules.edition.work
         s.stack.append((round.id, -1, 4))
+        if isinstance(work, Work) and work.after is not None and s.rules.hand_cards:
+            work.after.begin(s, turn)
         for k in range(s.count):
             seat = (turn + k) % s.count
             player = s.seats[seat]

@@ -1,7 +1,7 @@
 """What things cost, once a seat's cards have had their say.
 
-A price is one base (the printed cost or one that replaces it), then substitutions and reductions
-in any order, each once; those that another undercuts are dropped.
+A price is one base (the printed cost or one that replaces it), then substitutions in any order,
+each once, then reductions; those that another undercuts are dropped.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ A_ROOM: Final = 0
 A_RENOVATION: Final = 1
 A_MAJOR: Final = 2
 A_MINOR: Final = 3
+A_STABLE: Final = 4
+SOME_FENCES: Final = 5
 """What can be paid for."""
-PRICED: Final = (A_ROOM, A_RENOVATION, A_MAJOR, A_MINOR)
+PRICED: Final = (A_ROOM, A_RENOVATION, A_MAJOR, A_MINOR, A_STABLE, SOME_FENCES)
 
 REPLACES: Final = 0
 SUBSTITUTES: Final = 1
@@ -30,80 +32,146 @@ REDUCES: Final = 2
 Change = Callable[[int, Goods], "Goods | None"]
 """(rooms, cost) → the cost as the card changes it, or None where it does not apply."""
 Price = tuple[Goods, tuple[int, ...]]
-"""What is paid, and the numbers of the cards whose substitutions were used."""
+"""What is paid, and the numbers of the cards used for it, as far as one may do without them."""
 
 
 @final
 class Alteration(Ability[AgricolaTableau]):
-    """How a card changes the price of some kinds of things."""
+    """How a card changes the price of some kinds of things; of several changes one is made.
 
-    def __init__(self, how: int, kinds: tuple[int, ...], change: Change) -> None:
+    `things` are the only ones that it is for: cards by their ids, rooms and renovations by the
+    house. `when` tells whether it holds now. A `scarce` one is used up until its card forgets.
+    """
+
+    def __init__(
+        self,
+        how: int,
+        kinds: tuple[int, ...],
+        *changes: Change,
+        things: tuple[str, ...] = (),
+        when: Callable[[Seat], bool] | None = None,
+        scarce: bool = False,
+    ) -> None:
         self.how = how
         self.kinds = sum(1 << kind for kind in kinds)
-        self.change = change
+        self.changes = changes
+        self.things = things
+        self.when = when
+        self.scarce = scarce
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.alterations += (self,)
         tableau.altered |= self.kinds
+        if self.things or self.when is not None or self.scarce:
+            tableau.choosy |= self.kinds
+        if self.kinds >> SOME_FENCES & 1:
+            tableau.wood_fences = False
         tableau.prices = {}
 
+    def altered(self, rooms: int, cost: Goods) -> list[Goods]:
+        """What it can make of a cost."""
+        found = [change(rooms, cost) for change in self.changes]
+        return [changed for changed in found if changed is not None]
 
-def prices(player: Seat, kind: int, cost: Goods) -> tuple[Price, ...]:
-    """The ways to pay for something that costs so much, none of which undercuts another."""
+    def holds(self, player: Seat) -> bool:
+        """Whether the seat can use it now."""
+        if self.scarce and player.recall(self.card):
+            return False
+        return self.when is None or self.when(player)
+
+    def named(self) -> bool:
+        """Whether a seat that uses it says so, because it may do without."""
+        return self.how != REDUCES or self.scarce
+
+
+def prices(player: Seat, kind: int, cost: Goods, thing: str = "") -> tuple[Price, ...]:
+    """The ways to pay for a thing that costs so much, none of which undercuts another."""
     tableau = player.tableau
     if not tableau.altered >> kind & 1:
         return ((cost, ()),)
-    rooms = player.ground.rooms
-    key = (kind, cost, rooms)
+    off = 0
+    if tableau.choosy >> kind & 1:
+        for i, alteration in enumerate(tableau.alterations):
+            if alteration.kinds >> kind & 1 and not alteration.holds(player):
+                off |= 1 << i
+    return known_prices(tableau, kind, cost, player.ground.rooms, thing, off)
+
+
+def known_prices(
+    tableau: AgricolaTableau, kind: int, cost: Goods, rooms: int, thing: str, off: int = 0
+) -> tuple[Price, ...]:
+    """The same for a number of rooms, without the alterations of a mask."""
+    if not tableau.choosy >> kind & 1:
+        thing = ""
+    key = (kind, cost, rooms, thing, off)
     known = tableau.prices.get(key)
     if known is None:
-        known = worked_out(tableau.alterations, kind, cost, rooms)
-        tableau.prices[key] = known
+        at_work = [
+            alteration
+            for i, alteration in enumerate(tableau.alterations)
+            if alteration.kinds >> kind & 1
+            and not off >> i & 1
+            and (not alteration.things or thing in alteration.things)
+        ]
+        known = tableau.prices[key] = worked_out(at_work, cost, rooms)
     return known
 
 
-def worked_out(
-    alterations: tuple[Alteration, ...], kind: int, cost: Goods, rooms: int
-) -> tuple[Price, ...]:
+def worked_out(alterations: list[Alteration], cost: Goods, rooms: int) -> tuple[Price, ...]:
     """The prices that nobody has asked for yet."""
-    bases = [cost]
-    others: list[Alteration] = []
+    bases: list[Price] = [(cost, ())]
+    named: list[Alteration] = []
+    reductions: list[Alteration] = []
     for alteration in alterations:
-        if not alteration.kinds >> kind & 1:
-            continue
         if alteration.how == REPLACES:
-            base = alteration.change(rooms, cost)
-            if base is not None:
-                bases.append(base)
+            bases += [(base, (alteration.card,)) for base in alteration.altered(rooms, cost)]
+        elif alteration.named():
+            named.append(alteration)
         else:
-            others.append(alteration)
-    found: set[Price] = set()
+            reductions.append(alteration)
+    reached: set[Price] = set()
+    seen: set[tuple[Price, int]] = set()
     for base in bases:
-        explore(base, others, (), rooms, found)
+        explore(base, (1 << len(named)) - 1, named, rooms, reached, seen)
+    found = [(goods, used) for price, used in reached for goods in cut(price, reductions, rooms)]
+    scarce = [alteration.card for alteration in named if alteration.scarce]
     kept: list[Price] = []
     for goods, used in sorted(found, key=lambda p: (sum([n for _, n in p[0]]), len(p[1]), p)):
-        if not any(undercuts(other, goods) for other, _ in kept):
+        for other, by in kept:
+            if undercuts(other, goods) and all(card in used for card in by if card in scarce):
+                break
+        else:
             kept.append((goods, used))
     return tuple(kept)
 
 
 def explore(
-    cost: Goods,
-    left: list[Alteration],
-    used: tuple[int, ...],
+    price: Price,
+    left: int,
+    named: list[Alteration],
     rooms: int,
-    found: set[Price],
+    reached: set[Price],
+    seen: set[tuple[Price, int]],
 ) -> None:
-    """Collect the cost and everything that the alterations left make of it."""
-    found.add((cost, used))
-    for i, alteration in enumerate(left):
-        changed = alteration.change(rooms, cost)
-        if changed is not None:
-            if alteration.how == SUBSTITUTES:
-                cards = tuple(sorted((*used, alteration.card)))
-            else:
-                cards = used
-            explore(changed, left[:i] + left[i + 1 :], cards, rooms, found)
+    """Collect a price and everything that the alterations left, as a mask, make of it."""
+    if (price, left) in seen:
+        return
+    seen.add((price, left))
+    reached.add(price)
+    cost, used = price
+    for i, alteration in enumerate(named):
+        if left >> i & 1:
+            cards = tuple(sorted((*used, alteration.card)))
+            for changed in alteration.altered(rooms, cost):
+                explore((changed, cards), left & ~(1 << i), named, rooms, reached, seen)
+
+
+def cut(cost: Goods, reductions: list[Alteration], rooms: int) -> set[Goods]:
+    """What is left of a cost after reductions, which come last and never do harm."""
+    found = {cost}
+    for reduction in reductions:
+        found = {less for goods in found for less in reduction.altered(rooms, goods) or [goods]}
+    return found
 
 
 def amount(cost: Goods, good: int) -> int:
@@ -121,12 +189,22 @@ def with_amount(cost: Goods, good: int, n: int) -> Goods:
     return tuple(sorted((kind, k) for kind, k in changed.items() if k))
 
 
-def reduction(kinds: tuple[int, ...], good: int, by: Callable[[int], int]) -> Alteration:
+def saving(good: int, by: Callable[[int], int]) -> Change:
     """So much less of a good, depending on the rooms; never below 0."""
 
     def change(rooms: int, cost: Goods) -> Goods | None:
         n = amount(cost, good)
-        less = min(n, by(rooms))
-        return with_amount(cost, good, n - less) if less > 0 else None
+        saved = min(n, by(rooms))
+        return with_amount(cost, good, n - saved) if saved > 0 else None
 
-    return Alteration(REDUCES, kinds, change)
+    return change
+
+
+def reduction(
+    kinds: tuple[int, ...],
+    good: int,
+    by: Callable[[int], int],
+    things: tuple[str, ...] = (),
+) -> Alteration:
+    """So much less of a good for some things, depending on the rooms; never below 0."""
+    return Alteration(REDUCES, kinds, saving(good, by), things=things)

@@ -14,13 +14,15 @@ from .card import Card
 from .editions import classic, revised
 from .rules import Space, title
 from .steps.fences import BuildFences
-from .steps.fields import Bake, Plow, Sow
+from .steps.fields import Bake, Plow
 from .steps.goods import Gain, StartingPlayer, TakeOneOf, TakePile
-from .steps.hand import PlayMinor, PlayOccupation
+from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
+from .steps.occupations import PlayOccupation
 from .steps.payment import Buy
 from .steps.schedule import Schedule
+from .steps.sowing import Sow
 from .vocabulary import TAKE
 
 
@@ -110,6 +112,6 @@ def all_signs(edition: int, seats: tuple[int, ...]) -> tuple[Sign, ...]:
     spaces = classic.spaces if edition == 1 else revised.spaces
     return signs(
         (title(edition, cards != "none", space.id), count, [space_strip(space)])
-        for count, cards, more in product(seats, ("none", "base")[:edition], (False, True))
+        for count, cards, more in product(seats, ("none", "base"), (False, True))
         for space in spaces(count, {"cards": cards, "additional_actions": more and count > 1})
     )

@@ -51,6 +51,7 @@ NO_SPACE: Final = 41
 NOBODY_LEFT: Final = 42
 PICKED: Final = 43
 NOT_OPEN: Final = 44
+NOTHING_TO_HAND_IN: Final = 45
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -96,6 +97,7 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     NOBODY_LEFT: ("nobody-left", "F14", "R17"),
     PICKED: ("picked", "", "R91"),
     NOT_OPEN: ("not-open", "", "R91"),
+    NOTHING_TO_HAND_IN: ("nothing-to-hand-in", "F67", "R65"),
     NO_EFFECT: ("no-effect", "F67", "R53"),
 }
 

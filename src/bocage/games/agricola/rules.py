@@ -10,7 +10,7 @@ from ...kernel.state import Step, belongs_to
 from .card import MAJOR
 from .events import BY_CARDS, CAREFUL, USE_OF
 from .shapes import Id
-from .vocabulary import ALL_SPACES, placing
+from .vocabulary import ALL_SPACES, CARD_SPACES, placing
 
 if TYPE_CHECKING:
     from .card import Card
@@ -28,6 +28,7 @@ class Space:
 
     `tile` marks those on the tile where one person blocks all, `gathers` those that only hand
     over what lies on them, so that looking suffices. One of the checks must pass to use it.
+    `card` is the number of the card that makes the space, or -1.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Space:
         self.accumulates = accumulates
         self.stage = stage
         self.tile = tile
+        self.card = -1
         self.index = -1
         self.title = id
         self.number = ALL_SPACES.index(id)
@@ -122,6 +124,7 @@ class Edition:
         begs_freely: bool,
         lost_card_pays: bool,
         tie_break: bool,
+        drafts_left: bool,
         round: Step[AgricolaState],
         work: Step[AgricolaState],
     ) -> None:
@@ -130,11 +133,14 @@ class Edition:
         self.begs_freely = begs_freely
         self.lost_card_pays = lost_card_pays
         self.tie_break = tie_break
+        self.drafts_left = drafts_left
         self.round = round
         self.work = work
         self.steps: list[Step[AgricolaState]] = []
 
 
+IN_TURN: Final = ("market", "three-for-one")
+"""The ways to deal in which one may take cards in one's turn."""
 WITH_MINORS: Final = (
     "meeting-place",
     "major-improvement",
@@ -146,9 +152,30 @@ WITH_MINORS: Final = (
 
 def title(edition: int, hand: bool, space: str) -> str:
     """What a space is called: the key of its texts."""
-    if edition == 1:
-        return f"classic-{space}"
-    return f"full-{space}" if hand and space in WITH_MINORS else space
+    if space in CARD_SPACES:
+        return space
+    full = hand and (space in WITH_MINORS or (edition == 1 and space == "day-laborer"))
+    return ("classic-" if edition == 1 else "") + ("full-" if full else "") + space
+
+
+def made_by(cards: list[Card]) -> list[Space]:
+    """The spaces that some cards make."""
+    found: list[Space] = []
+    for card in cards:
+        if card.space is not None:
+            space = card.space()
+            space.card = card.number
+            found.append(space)
+    return found
+
+
+def answering(cards: list[Card]) -> dict[str, list[Card]]:
+    """The cards that may be played from the hand in answer to another, by its id."""
+    found: dict[str, list[Card]] = {}
+    for card in cards:
+        if card.answers_to:
+            found.setdefault(card.answers_to, []).append(card)
+    return found
 
 
 @final
@@ -167,14 +194,23 @@ class Rules:
         self.edition = edition
         self.seats = seats
         self.options = options
-        self.spaces = spaces
         self.collection = collection
-        self.cards = cards = collection.cards
+        cards = collection.cards
+        self.cards: list[Card] = cards
         self.steps = steps
         self.chosen_order = options["round_cards"] == "chosen"
         self.adult_eats = 3 if seats == 1 else 2
         majors = [card for card in cards if card.edition == edition.number and card.kind == MAJOR]
         self.majors = sum(1 << card.number for card in majors)
+        self.hand_cards = [
+            card
+            for card in cards
+            if card.edition == edition.number
+            and card.kind != MAJOR
+            and options["cards"] != "none"
+            and card.deck in str(options.get("decks", card.deck))
+        ]
+        self.spaces = spaces = spaces + made_by(self.hand_cards)
         self.space_of: list[int] = [-1] * len(ALL_SPACES)
         self.space_at: dict[int, Space] = {}
         bound = len(steps)
@@ -184,31 +220,32 @@ class Rules:
             self.space_of[space.number] = index
             self.space_at[space.action] = space
             space.flow.bind(steps, f"space/{space.id}")
-            belongs_to(space.flow, space.index)
+            belongs_to(space.flow, space.index, space.card)
         self.own_steps = steps[bound:]
         self.placings = [space.action for space in spaces]
         self.boards: dict[int, Board] = {}
-        self.first_board = Board(spaces, tuple([p.index for p in spaces if not p.stage]))
+        printed = [p.index for p in spaces if not p.stage and p.card < 0]
+        self.first_board = Board(spaces, tuple(printed))
         self.tiled = [space.index for space in spaces if space.tile]
         self.offer = majors
-        self.hand_cards = [
-            card
-            for card in cards
-            if card.edition == edition.number and card.kind != MAJOR and options["cards"] != "none"
-        ]
         self.decks: dict[bool, tuple[Card, ...]] = {}
         self.heard = 1 << CAREFUL if self.hand_cards else 0
-        if options.get("hands") == "market":
+        if options.get("hands") in IN_TURN:
             self.heard |= 1 << BY_CARDS
         self.wishes = [space for space in spaces if space.id in WISHES]
         self.offers: dict[int, Offer] = {}
+        self.answers = answering(self.hand_cards)
 
     def with_space(self, board: Board, index: int) -> Board:
         """The board with one more space open."""
-        mask = board.mask | 1 << index
+        return self.board_of(board.mask | 1 << index)
+
+    def board_of(self, mask: int) -> Board:
+        """The board with some spaces open."""
         known = self.boards.get(mask)
         if known is None:
-            known = Board(self.spaces, tuple(sorted((*board.open, index))))
+            open = [p.index for p in self.spaces if mask >> p.index & 1]
+            known = Board(self.spaces, tuple(open))
             self.boards[mask] = known
         return known
 

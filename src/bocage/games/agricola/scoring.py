@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...farm.goods import BOAR, CATTLE, GRAIN, MATERIALS, SHEEP, VEGETABLE
+from ...farm.goods import FOOD, GRAIN, MATERIALS, VEGETABLE
+from ...farm.slots import Counts, plus
 from ...kernel.game import Score
+from .abilities import Craft
+from .queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED
+from .stacks import seconds, stacks_on
 from .state import AgricolaState, Seat
 
 GRADES: Final = {
@@ -29,46 +33,130 @@ def crops_on_fields(player: Seat) -> tuple[int, int]:
     """Grain and vegetables that still stand on the fields."""
     grain = sum((plane & ~player.vegetables).bit_count() for plane in player.crops)
     vegetables = sum((plane & player.vegetables).bit_count() for plane in player.crops)
-    for field in player.tableau.fields:
-        if field.good == GRAIN:
-            grain += player.recall(field.card)
-        else:
-            vegetables += player.recall(field.card)
-    return grain, vegetables
+    grain += sum(seconds(player).values()) + on_cards(player, GRAIN)
+    return grain, vegetables + on_cards(player, VEGETABLE)
+
+
+def on_cards(player: Seat, good: int) -> int:
+    """How much of a good stands on cards that are fields for it."""
+    return sum(
+        [sum(stacks_on(player, field)) for field in player.tableau.fields if field.good == good]
+    )
+
+
+def crops_of(player: Seat) -> tuple[int, int]:
+    """All grain and vegetables of a seat, in the supply, on fields and on cards."""
+    grain, vegetables = crops_on_fields(player)
+    for counted in player.tableau.roots:
+        vegetables += counted.lying(player.recall(counted.card))
+    return player.goods[GRAIN] + grain, player.goods[VEGETABLE] + vegetables
+
+
+def herd(player: Seat) -> Counts:
+    """The animals that score: those of the farm, and what cards add or take away."""
+    counts = player.counts()
+    for counted in player.tableau.herds:
+        counts = plus(counts, counted.change(player, player.recall(counted.card)))
+    return counts
+
+
+def living(player: Seat) -> Counts:
+    """The animals that live on the farm when scores are counted."""
+    counts = player.counts()
+    for counted in player.tableau.herds:
+        if counted.living:
+            counts = plus(counts, counted.change(player, player.recall(counted.card)))
+    return counts
+
+
+def graded_lines(player: Seat) -> dict[str, int]:
+    """The points for what a farm has of each category, from -1 to 4."""
+    grain, vegetables = crops_of(player)
+    sheep, boar, cattle, _ = herd(player)
+    return {
+        "fields": graded("fields", player.fields.bit_count()),
+        "pastures": graded("pastures", len(player.layout.pastures)),
+        "grain": graded("grain", grain),
+        "vegetables": graded("vegetables", vegetables),
+        "sheep": graded("sheep", sheep),
+        "boar": graded("boar", boar),
+        "cattle": graded("cattle", cattle),
+    }
+
+
+def fenced_stables(player: Seat) -> int:
+    """The stables in pastures."""
+    return (player.stables & player.layout.enclosed).bit_count()
+
+
+def unused_spaces(player: Seat) -> int:
+    """The unused spaces that cost points."""
+    unused = player.ground.unused.bit_count()
+    if player.tableau.says(PAYS_FOR_UNUSED):
+        return max(unused - player.goods[FOOD], 0)
+    return unused
+
+
+def begging_cards(player: Seat) -> int:
+    """The begging cards that cost points."""
+    return max(player.begging - player.tableau.says(FORGIVEN), 0)
+
+
+def scoring_crafts(player: Seat) -> list[tuple[Craft, int]]:
+    """The crafts that score, the best one for each good, and how much of it the seat has."""
+    found: dict[int, tuple[Craft, int]] = {}
+    for craft in player.tableau.crafts:
+        good = craft.good
+        n = player.goods[good] + on_cards(player, good)
+        if good not in found or craft.bonus(n) > found[good][0].bonus(n):
+            found[good] = (craft, n)
+    return list(found.values())
+
+
+def points_of_cards(s: AgricolaState, seat: int) -> list[int]:
+    """What each of a seat's own cards scores for it beyond its printed points."""
+    player = s.seats[seat]
+    return [scores.points(s, seat, player.recall(scores.card)) for scores in player.tableau.scoring]
 
 
 def bonus_points(s: AgricolaState, seat: int) -> int:
     """What cards score for a seat beyond their printed points, those of others among them."""
     player = s.seats[seat]
-    points = sum([craft.bonus(player.goods[craft.good]) for craft in player.tableau.crafts])
-    for scores in player.tableau.scoring:
-        points += scores.points(s, seat, player.recall(scores.card))
+    points = player.noted
+    points += sum([craft.bonus(n) for craft, n in scoring_crafts(player)])
+    points += sum(points_of_cards(s, seat))
+    if player.tableau.says(SPARED):
+        points += sum([-n for n in points_of_cards(s, seat) if n < 0])
+        points += sum([-n for n in graded_lines(player).values() if n < 0])
     for other in s.seats:
         for scores_for_all in other.tableau.scoring_for_all:
             points += scores_for_all.points(s)[seat]
     return points
 
 
+def loses_points(s: AgricolaState, seat: int) -> bool:
+    """Whether anything costs a seat points."""
+    player = s.seats[seat]
+    if unused_spaces(player) or begging_cards(player):
+        return True
+    if player.tableau.says(SPARED):
+        return False
+    points = [card.points for card in player.tableau.cards] + points_of_cards(s, seat)
+    return min([*points, *graded_lines(player).values()]) < 0
+
+
 def lines(s: AgricolaState, seat: int) -> dict[str, int]:
     """A seat's points by category, in the order of the score sheet."""
     player = s.seats[seat]
-    goods = player.goods
-    grain, vegetables = crops_on_fields(player)
     return {
-        "fields": graded("fields", player.fields.bit_count()),
-        "pastures": graded("pastures", len(player.layout.pastures)),
-        "grain": graded("grain", goods[GRAIN] + grain),
-        "vegetables": graded("vegetables", goods[VEGETABLE] + vegetables),
-        "sheep": graded("sheep", goods[SHEEP]),
-        "boar": graded("boar", goods[BOAR]),
-        "cattle": graded("cattle", goods[CATTLE]),
-        "unused": -player.ground.unused.bit_count(),
-        "stables": (player.stables & player.layout.enclosed).bit_count(),
+        **graded_lines(player),
+        "unused": -unused_spaces(player),
+        "stables": fenced_stables(player),
         "rooms": player.house * player.rooms.bit_count(),
         "people": 3 * player.people,
         "cards": sum([card.points for card in player.tableau.cards]),
         "bonus": bonus_points(s, seat),
-        "begging": -3 * player.begging,
+        "begging": -3 * begging_cards(player),
     }
 
 

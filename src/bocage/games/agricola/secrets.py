@@ -10,7 +10,8 @@ from .card import Card
 from .dealing import in_game
 from .hand import GONE, LAP, PILE, Stock, holding, of_kind
 from .state import AgricolaState
-from .steps.hand import LEARNED, PASSED_ON
+from .steps.hand import PASSED_ON
+from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.tableaux import LAID
 
 TRIES: Final = 50
@@ -28,6 +29,7 @@ def deal_hidden(s: AgricolaState, seat: int | None) -> None:
     """
     hands = [player.hand for player in s.seats]
     stock = s.stock
+    forget_arrangements(s, seat)
     for attempt in range(TRIES + 1):
         redeal(s, seat, s.stack[-1][1] if attempt == TRIES else -1)
         if not s.options or still_asked(s, seat):
@@ -35,6 +37,13 @@ def deal_hidden(s: AgricolaState, seat: int | None) -> None:
         for other, hand in enumerate(hands):
             s.own(other).hand = hand
         s.stock = stock
+
+
+def forget_arrangements(s: AgricolaState, seat: int | None) -> None:
+    """How others have arranged the round cards to come is not known."""
+    for other, player in enumerate(s.seats):
+        if other != seat and player.tableau.arranges >= 0:
+            s.own(other).remember(player.tableau.arranges, 0)
 
 
 def still_asked(s: AgricolaState, seat: int | None) -> bool:
@@ -96,7 +105,7 @@ def hidden(s: AgricolaState, seat: int | None) -> list[tuple[Card, Place]]:
 def visible(s: AgricolaState, seat: int | None) -> set[int]:
     """The numbers of the cards that a seat sees."""
     found = {card.number for card in s.stock.open}
-    played = (LAID.id, LEARNED.id, PASSED_ON.id)
+    played = (LAID.id, LEARNED.id, PASSED_ON.id, STUDIED.id, TAKEN_BACK.id)
     found.update([frame[2] for frame in s.stack if frame[0] in played])
     for other, player in enumerate(s.seats):
         found.update(player.cards)

@@ -14,18 +14,21 @@ from ...kernel.shapes import Options
 from ...kernel.state import State, Step, belongs_to
 from ...kernel.tableau import spread
 from .cards.catalogue import CARDS
+from .cards.classic import catalogue as first
 from .collection import Collection
 from .editions import classic, revised
 from .events import HEARABLE
 from .ground import Ground
 from .hand import EMPTY_HAND, EMPTY_STOCK
-from .living_hands import AFTER_HARVEST, DRAW_CARD, WithExchange
+from .living_hands import AFTER_HARVEST, DRAW_CARD, SWAP, WithExchange
 from .phases import (
     AT_BREEDING,
+    AT_DAWN,
     AT_FIELDS,
     BEFORE_PREPARATION,
     BREED_NOW,
     END,
+    FIELD_WORK,
     GO_HOME,
     PLOW_TILE,
     ROUND_WALK,
@@ -37,34 +40,50 @@ from .rules import Edition, Rules
 from .state import EMPTY_FARM, AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
-from .steps.crops import MOVING, REAPING
-from .steps.feeding import FEEDING
-from .steps.fences import FENCING, MIXED_FENCES
-from .steps.hand import LEARNED, PASSED_ON
-from .steps.improvements import PAYMENT
-from .steps.payment import PAYING, WAYS
+from .steps.buying import SPENDING, WAYS
+from .steps.crops import MOVING_CROP, REAPING
+from .steps.exchange import SAME_MOMENT
+from .steps.feeding import Meals
+from .steps.fences import MIXED_FENCES
+from .steps.fencing import FENCING
+from .steps.fields import PLOW_MORE, WITH_PLOUGH
+from .steps.hand import EITHER, PASSED_ON
+from .steps.improvements import HAND_IN, PAYMENT
+from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
+from .steps.payment import PAYING
+from .steps.rebuilding import REBUILDING
+from .steps.sales import FOR_SALE
+from .steps.slaughter import SLAUGHTER
+from .steps.sowing import SECOND_STACK, SOWING, TWICE
+from .steps.stabling import STABLING
 from .steps.supply import TALLY
 from .steps.tableaux import LAID, PLAYED
+from .steps.taking import ON_THE_WAY, TAKE_REST
 from .tableau import NO_CARDS
 from .telling import TELL
+from .turns import AFTER_WORK, ANOTHER, ANOTHER_ON_MARKET, GUEST_TURN, SECOND
 from .variants import HANDS, set_hands
 from .vocabulary import ACTIONS, HOUSE
-from .work import ADOPT, ANOTHER, ANOTHER_ON_MARKET, SECOND, USE_SPACE
+from .work import ADOPT, AFTERWARDS, FIRST_TURN, USABLE, USE_SPACE
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""
 
 HARVEST: Final = Seq[AgricolaState](
-    ForEachSeat(FieldPhase()), ForEachSeat(FEEDING), ForEachSeat(BreedingPhase()), sure=True
+    ForEachSeat(FieldPhase()), Meals(), ForEachSeat(BreedingPhase()), sure=True
 )
 _named: Final[dict[str, Step[AgricolaState]]] = {
     "rounds": ROUND_WALK,
     "harvest": HARVEST,
     "overflow": OVERFLOW,
     "payment": PAYMENT,
+    "hand-in": HAND_IN,
     "tell": TELL,
     "tally": TALLY,
     "use": USE_SPACE,
+    "on-the-way": ON_THE_WAY,
+    "take-rest": TAKE_REST,
+    "usable": USABLE,
     "start-round": START_ROUND,
     "before-preparation": BEFORE_PREPARATION,
     "delivery": DELIVERY,
@@ -74,29 +93,52 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "breed-now": BREED_NOW,
     "at-breeding": AT_BREEDING,
     "at-fields": AT_FIELDS,
+    "at-dawn": AT_DAWN,
+    "afterwards": AFTERWARDS,
     "plow-tile": PLOW_TILE,
+    "field-work": FIELD_WORK,
+    "sowing": SOWING,
+    "sow-twice": TWICE,
+    "second-stack": SECOND_STACK,
+    "same-moment": SAME_MOMENT,
+    "with-plough": WITH_PLOUGH,
+    "plow-more": PLOW_MORE,
+    "for-sale": FOR_SALE,
     "reaping": REAPING,
-    "moving": MOVING,
+    "moving": MOVING_CROP,
     "any-time": ANY_TIME,
     "fencing": FENCING,
+    "stabling": STABLING,
+    "slaughter": SLAUGHTER,
+    "rebuilding": REBUILDING,
     "clay-fences": MIXED_FENCES,
     "paying": PAYING,
     "ways": WAYS,
+    "spending": SPENDING,
     "played": PLAYED,
     "laid": LAID,
+    "either": EITHER,
     "passed-on": PASSED_ON,
     "learned": LEARNED,
+    "taken-back": TAKEN_BACK,
+    "studied": STUDIED,
     "second": SECOND,
+    "answers": ANSWERS,
+    "answer": ANSWER,
+    "first-turn": FIRST_TURN,
+    "after-work": AFTER_WORK,
+    "guest-turn": GUEST_TURN,
     "adopt": ADOPT,
     "another": ANOTHER,
     "another-on-market": ANOTHER_ON_MARKET,
     "draw-card": DRAW_CARD,
     "after-harvest": AFTER_HARVEST,
+    "swap": SWAP,
     **{f"hands/{way}": flow for way, flow in HANDS.items()},
 }
 for _name, _step in _named.items():
     _step.bind(STEPS, _name)
-for _card in CARDS:
+for _card in first.CARDS:
     for _i, _flow in enumerate(_card.flows()):
         if not _flow.name:
             _flow.bind(STEPS, f"card/{_card.id}/{_i}")
@@ -119,6 +161,9 @@ _known: Final[dict[tuple[object, ...], Rules]] = {}
 MAKING: Final = Lock()
 """Rules and own cards number their steps in `STEPS`, one after the other."""
 PRINTED: Final = Collection(CARDS, ACTIONS)
+FIRST_PRINTED: Final = Collection(first.CARDS, first.FIRST_ACTIONS)
+COLLECTIONS: Final = {"agricola-classic": FIRST_PRINTED, "agricola-revised": PRINTED}
+"""The printed cards with which a game is played."""
 
 
 def rules_for(game: str, seats: int, options: Options, collection: Collection = PRINTED) -> Rules:

@@ -8,13 +8,15 @@ from ...kernel.shapes import Goods, View
 
 Id = Literal["agricola-classic", "agricola-revised"]
 House = Literal["wood", "clay", "stone"]
-How = Literal["cook", "eat"]
+How = Literal["cook", "eat", "trade"]
 
 
 class OnSpace(TypedDict, total=False):
     """Goods and people on a space, as far as there are any."""
 
     goods: Goods
+    beside: int
+    """How many of the goods that the space gathers go to whoever uses it in any way."""
     people: list[int]
     """The seats whose people stand there, one entry for each of them."""
     newborn: list[int]
@@ -37,7 +39,10 @@ class Space(OnSpace, RoundCard):
 
 
 class Scheduled(TypedDict):
-    """What lies on the space of a round to come, for whom, and from which card."""
+    """What lies on the space of a round to come, for whom, and from which card.
+
+    A view does not name one that travels.
+    """
 
     round: int
     seat: int
@@ -46,12 +51,13 @@ class Scheduled(TypedDict):
 
 
 class Housing(TypedDict):
-    """A place for animals, with those that stand there."""
+    """A place for animals, with those that stand there; a card has no cells."""
 
-    kind: Literal["pasture", "house", "stable"]
+    kind: Literal["pasture", "card", "house", "stable"]
     cells: list[str]
     capacity: int
     animals: Goods
+    card: NotRequired[str]
 
 
 class Exchange(TypedDict):
@@ -134,6 +140,8 @@ class HandData(TypedDict, total=False):
     gained: int
     last: str
     picked: bool
+    guests: int
+    noted: int
 
 
 class SeatPosition(FarmData, HandData):

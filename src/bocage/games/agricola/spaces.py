@@ -22,15 +22,18 @@ from ...farm.goods import (
 from ...kernel.flow import AndOr, Named, OneOf, Then
 from ...kernel.sequence import Seq
 from ...kernel.state import Step
+from .events import MAJOR_OR_MINOR
 from .rules import Space
 from .state import AgricolaState
 from .steps.fences import BuildFences
-from .steps.fields import Bake, Plow, Sow
+from .steps.fields import Bake, Plow
 from .steps.goods import Gain, StartingPlayer, TakeOneOf, TakePile
-from .steps.hand import PlayMinor, PlayOccupation
+from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
+from .steps.occupations import PlayOccupation
 from .steps.payment import Buy
+from .steps.sowing import Sow
 from .vocabulary import TAKE
 
 Flow = Step[AgricolaState]
@@ -38,7 +41,10 @@ Flow = Step[AgricolaState]
 
 def pile(id: str, goods: Goods, stage: int = 0, tile: bool = False) -> Space:
     """A space that gathers goods every round."""
-    return Space(id, TakePile(), accumulates=goods, stage=stage, tile=tile, gathers=True)
+    performs = id == "traveling-players"
+    return Space(
+        id, TakePile(performs=performs), accumulates=goods, stage=stage, tile=tile, gathers=True
+    )
 
 
 def one_material() -> Flow:
@@ -62,7 +68,7 @@ def animal_choice() -> Flow:
 
 def improvement(hand: bool) -> Flow:
     """A major improvement; with hand cards a minor one instead, if the seat likes."""
-    return OneOf(BuildMajor(), PlayMinor()) if hand else BuildMajor()
+    return OneOf(BuildMajor(), PlayMinor(MAJOR_OR_MINOR)) if hand else BuildMajor()
 
 
 def beginners(storehouse: Goods) -> list[Space]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ...farm.goods import BOAR, CATTLE, FOOD, NAMES, SHEEP
+from ...farm.goods import BOAR, CATTLE, FOOD, NOTHING, SHEEP, Goods, merged, named
 from ...farm.housing import Housing, housing
 from ...farm.pastures import Layout
 from ...farm.slots import Counts, one_type
@@ -12,7 +12,8 @@ from ...kernel.seated import Player, Seated
 from ...kernel.state import State
 from .ground import Ground
 from .hand import Hand, Stock
-from .queries import PASTURE_ROOM, PET_PER_ROOM, STABLE_ROOM
+from .queries import PET_PER_ROOM, STABLE_ROOM
+from .room import Place, capacity, housed, places
 from .vocabulary import PASTURES
 
 if TYPE_CHECKING:
@@ -30,10 +31,11 @@ STAGES: Final = (0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6)
 class Seat(Player):
     """One family and its farm. Animals are counts among the goods; where they stand is free.
 
-    `idle` people are at home and can still be placed this round. `memory` has one number per
-    played card, `gained` counts the building resources received in the running work phase, `last`
-    is the space of the person who acted last, as far as cards ask for it; `picked` says that it
-    took an open card in this round.
+    `idle` people are at home and can still be placed this round; `guests` of those who work in it
+    are no family. `memory` has one number per played card, `gained` counts the building resources
+    received in the running work phase, `last` is the space of the person who acted last, as far as
+    cards ask for it; `picked` says that it took an open card in this round. `noted` are bonus
+    points of cards that are gone.
     """
 
     __slots__ = (
@@ -44,6 +46,7 @@ class Seat(Player):
         "gained",
         "goods",
         "ground",
+        "guests",
         "hand",
         "house",
         "housing",
@@ -52,6 +55,7 @@ class Seat(Player):
         "layout",
         "memory",
         "newborn",
+        "noted",
         "people",
         "picked",
         "rooms",
@@ -83,6 +87,8 @@ class Seat(Player):
         gained: i64,
         last: i64,
         picked: bool,
+        noted: i64 = 0,
+        guests: i64 = 0,
     ) -> None:
         self.goods = goods
         self.house = house
@@ -105,6 +111,8 @@ class Seat(Player):
         self.gained = gained
         self.last = last
         self.picked = picked
+        self.noted = noted
+        self.guests = guests
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -130,6 +138,8 @@ class Seat(Player):
             self.gained,
             self.last,
             self.picked,
+            self.noted,
+            self.guests,
         )
 
     def sown(self) -> int:
@@ -148,22 +158,43 @@ class Seat(Player):
 
     def survey(self) -> None:
         """Work out anew what can be built where, after something was."""
-        self.ground = Ground(self.rooms, self.fields, self.stables, self.layout.enclosed)
+        taken = 0
+        for card in self.tableau.cell_takers:
+            taken |= 1 << self.recall(card) >> 1
+        self.ground = Ground(self.rooms, self.fields, self.stables, self.layout.enclosed, taken)
 
     def rehouse(self) -> None:
         """Work out anew where animals can live, after fences or stables were built."""
         self.survey()
         tableau = self.tableau
+        if tableau.special_room:
+            self.housing = housed(self.places())
+            return
         self.housing = housing(
             [one_type(self.capacity(pasture)) for pasture in self.layout.pastures],
             (self.stables & ~self.layout.enclosed).bit_count() * tableau.says(STABLE_ROOM)
             + (self.ground.rooms if tableau.says(PET_PER_ROOM) else 1),
         )
 
+    def places(self) -> list[Place]:
+        """Where animals can live: pastures in order, cards, unfenced stables, the house."""
+        stables = self.stables
+        pastures = [(p.bit_count(), (p & stables).bit_count()) for p in self.layout.pastures]
+        unfenced = (stables & ~self.layout.enclosed).bit_count()
+        return places(self.tableau, pastures, unfenced, self.ground.rooms)
+
     def capacity(self, pasture: int) -> int:
-        """How many animals a pasture holds: two per space, doubled by stables, more by cards."""
-        doubled = 2 * pasture.bit_count() << (pasture & self.stables).bit_count()
-        return doubled + self.tableau.says(PASTURE_ROOM)
+        """How many animals of any type a pasture holds."""
+        return capacity(self.tableau, pasture.bit_count(), (pasture & self.stables).bit_count())
+
+    def lodgers(self) -> int:
+        """How many people live on cards."""
+        return sum([self.recall(card) for card in self.tableau.huts])
+
+    def workers(self) -> int:
+        """How many people can act in this round, those already placed among them."""
+        family = self.people - self.newborn
+        return family + self.guests + (self.lodgers() if self.tableau.huts else 0)
 
     def recall(self, number: int) -> int:
         """What a played card remembers."""
@@ -189,12 +220,14 @@ class AgricolaState(Seated[Seat]):
 
     During work `free` holds the placing actions of spaces that can be used for sure, and `asks`
     the other spaces where nobody stands; `look_again` works both out. While `lent`, a copy or the
-    board has the same lists.
+    board has the same lists. `extras` are goods on spaces that gather others or none: the space,
+    the good, how many.
     """
 
     __slots__ = (
         "asks",
         "board",
+        "extras",
         "free",
         "lent",
         "majors",
@@ -220,6 +253,7 @@ class AgricolaState(Seated[Seat]):
         free: list[int],
         asks: list[Space],
         stock: Stock,
+        extras: tuple[tuple[int, int, int], ...] = (),
     ) -> None:
         Seated.__init__(self, origin, seats)
         self.rules = rules
@@ -233,6 +267,7 @@ class AgricolaState(Seated[Seat]):
         self.asks = asks
         self.lent = True
         self.stock = stock
+        self.extras = extras
 
     def take_lists(self) -> None:
         """Have lists of free spaces of one's own."""
@@ -253,8 +288,53 @@ class AgricolaState(Seated[Seat]):
 
     def lying(self, space: Space) -> dict[str, int]:
         """The goods on a space, by name."""
-        n = self.piles[space.index]
-        return {NAMES[space.good]: n} if n else {}
+        return named(self.goods_on(space.index))
+
+    def goods_on(self, index: int) -> Goods:
+        """The goods on a space."""
+        n = self.piles[index]
+        found: Goods = ((self.rules.spaces[index].good, n),) if n else NOTHING
+        for place, good, m in self.extras:
+            if place == index:
+                found = merged(found, ((good, m),))
+        return found
+
+    def lay(self, index: int, good: int, n: int) -> None:
+        """Exactly so many of a good lie on a space from now on."""
+        kept = self.extras
+        if kept:
+            kept = tuple([entry for entry in kept if entry[:2] != (index, good)])
+        if good == self.rules.spaces[index].good:
+            self.piles[index] = n
+            n = 0
+        self.extras = (*kept, (index, good, n)) if n else kept
+
+    def lay_more(self, index: int, good: int, n: int) -> None:
+        """So many of a good come onto a space, for whoever uses it in any way."""
+        space = self.rules.spaces[index]
+        if good == space.good and space.gathers:
+            self.piles[index] += n
+            return
+        before = sum([m for place, kind, m in self.extras if (place, kind) == (index, good)])
+        kept = tuple([entry for entry in self.extras if entry[:2] != (index, good)])
+        self.extras = (*kept, (index, good, before + n))
+
+    def beside(self, index: int) -> int:
+        """How many of the good that a space gathers lie beside what it gathers."""
+        good = self.rules.spaces[index].good
+        return sum([n for place, kind, n in self.extras if (place, kind) == (index, good)])
+
+    def turn(self, seat: int) -> int:
+        """A number by which the turns of a seat are told apart, and the moments between them."""
+        player = self.seats[seat]
+        placed = player.workers() - player.idle
+        return (8 * self.round + placed << 6) + player.last + 1
+
+    def rests(self, seat: int) -> bool:
+        """Whether a seat takes no part in the harvest of this round."""
+        player = self.seats[seat]
+        card = player.tableau.rests
+        return card >= 0 and player.recall(card) == self.round
 
     def tile_taken(self) -> bool:
         """Whether somebody stands on the tile where one person blocks all spaces."""
@@ -276,6 +356,7 @@ class AgricolaState(Seated[Seat]):
             self.free,
             self.asks,
             self.stock,
+            self.extras,
         )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...kernel.events import Announce
+from .events import HARVEST_EVENTS
 from .state import AgricolaState
 from .tableau import AgricolaTableau
 from .vocabulary import USE
@@ -22,6 +23,9 @@ class Tell(Announce[AgricolaState]):
 
     def used(self, action: int) -> int:
         return USE.what(action)
+
+    def deaf(self, s: AgricolaState, seat: int, event: int) -> bool:
+        return event in HARVEST_EVENTS and s.rests(seat)
 
     def tell_all(self, s: AgricolaState, event: int) -> None:
         """Let every seat hear of a phase, from the starting player on; cards hear it as ANY."""

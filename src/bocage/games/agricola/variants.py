@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.options import Option
 from ...kernel.sequence import Seq
+from ...kernel.shapes import OptionValue
 from ...kernel.state import Step
 from .dealing import HAND_SIZE, Deal, PutAway, in_game
 from .drafts import (
@@ -19,7 +20,8 @@ from .drafts import (
     seven_of_ten,
 )
 from .hand import Stock
-from .living_hands import BEFORE_THE_GAME, DealSymbols, DealTravelling, LayOpen
+from .living_hands import BEFORE_THE_GAME, OPEN_OF_EACH, DealSymbols, DealTravelling, LayOpen
+from .rules import Rules
 from .state import AgricolaState
 
 
@@ -41,6 +43,7 @@ HANDS: Final[dict[str, Seq[AgricolaState]]] = {
     "draft-quick": flow(*quick()),
     "ten": flow(*seven_of_ten()),
     "mulligan": flow(Deal(HAND_SIZE, HAND_SIZE), Mulligan()),
+    "three-for-one": lasting(Deal(HAND_SIZE, HAND_SIZE)),
     "travelling": flow(DealTravelling()),
     "symbols": flow(DealSymbols()),
     "market": lasting(Deal(HAND_SIZE, HAND_SIZE), LayOpen()),
@@ -49,20 +52,30 @@ HANDS: Final[dict[str, Seq[AgricolaState]]] = {
     "chosen": flow(SpreadOut(), Choose()),
 }
 USUAL: Final = "dealt"
-SEVERAL: Final = (2, 3, 4)
-HANDS_OPTION: Final = Option(
-    "hands",
-    tuple(HANDS),
-    USUAL,
-    needs=("cards", "base"),
-    seats_of={
-        "draft": SEVERAL,
-        "draft-both": SEVERAL,
-        "draft-8": SEVERAL,
-        "draft-quick": SEVERAL,
-        "chosen": (1,),
-    },
-)
+DRAFTS: Final = ("draft", "draft-both", "draft-8", "draft-quick")
+
+
+def hands_option(seats: int, *without: str) -> Option:
+    """The ways to come to a hand for up to so many seats, without some of them."""
+    several = tuple(range(2, seats + 1))
+    ways = tuple([way for way in HANDS if way not in without])
+    seats_of: dict[OptionValue, tuple[int, ...]] = dict.fromkeys(DRAFTS, several)
+    return Option(
+        "hands", ways, USUAL, needs=("cards", "base"), seats_of={**seats_of, "chosen": (1,)}
+    )
+
+
+IN_EACH_HAND: Final = {"ten": 10, "draft-8": 8}
+"""The cards of each kind that everybody gets at first, where these are not the usual number."""
+
+
+def suffice(rules: Rules) -> bool:
+    """Whether the decks hold enough cards for this many seats to be dealt so."""
+    hands = str(rules.options.get("hands", USUAL))
+    needed = IN_EACH_HAND.get(hands, HAND_SIZE) * rules.seats
+    if hands == "market":
+        needed += OPEN_OF_EACH
+    return all(len(in_game(rules, occupations)) >= needed for occupations in (True, False))
 
 
 def set_hands(s: AgricolaState) -> None:

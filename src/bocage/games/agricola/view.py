@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...farm.goods import ANIMALS, FOOD, NAMES, SHEEP, named
 from ...farm.housing import arrangement
-from ...farm.slots import Counts, one_type, without
+from ...farm.slots import Counts, without
 from ...kernel.shapes import Goods
 from .drafts import as_owner_sees
+from .room import Place
 from .rules import Space
 from .shapes import (
     AgricolaPosition,
@@ -22,9 +25,12 @@ from .shapes import (
 )
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
-from .steps.house import HOUSES
+from .steps.fencing import fences_left
 from .steps.schedule import SCHEDULED
-from .vocabulary import FARM, FENCES, ROUNDS, STABLES
+from .vocabulary import FARM, HOUSES, ROUNDS, STABLES
+
+SHOWN: Final = ("pasture", "card", "house", "stable")
+"""The places for animals, in the order in which these find a place and are shown."""
 
 
 def names_of(mask: int) -> list[str]:
@@ -54,7 +60,7 @@ def seat_data(player: Seat) -> FarmData:
         "stables": names_of(player.stables),
         "people": player.people,
         "newborn": player.newborn,
-        "placed": player.people - player.newborn - player.idle,
+        "placed": player.workers() - player.idle,
         "begging": player.begging,
         "cards": [card.id for card in player.tableau.cards],
     }
@@ -77,11 +83,20 @@ def on_cards(player: Seat) -> dict[str, dict[str, int]]:
     return found
 
 
+def animals_on_cards(places: list[Housing]) -> dict[str, Goods]:
+    """The animals that live on played cards."""
+    on_them = [place for place in places if place["kind"] == "card" and place["animals"]]
+    return {place["card"]: place["animals"] for place in on_them}
+
+
 def space_data(s: AgricolaState, space: Space) -> OnSpace:
     """Goods and people on a space; empty if there are none."""
     data: OnSpace = {}
-    if s.piles[space.index]:
-        data["goods"] = s.lying(space)
+    goods = s.lying(space)
+    if goods:
+        data["goods"] = goods
+    if s.extras and s.beside(space.index):
+        data["beside"] = s.beside(space.index)
     people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
     newborn = [token // 2 for token in s.occupants[space.index] if token % 2]
     if people:
@@ -139,42 +154,63 @@ def hand_data(s: AgricolaState, player: Seat) -> HandData:
     }
     if player.picked:
         found["picked"] = True
+    if player.noted:
+        found["noted"] = player.noted
+    if player.guests:
+        found["guests"] = player.guests
     return found
 
 
-def pastures_of(player: Seat) -> list[Housing]:
-    """Pastures with their capacity and a canonical housing of the animals, then single places.
+def housing_of(s: AgricolaState, player: Seat) -> list[Housing]:
+    """The places for animals with a canonical housing: pastures, cards, house, stables.
 
     While there are more animals than room, those that could stay.
     """
-    single = player.housing.single
+    found = player.places()
+    found.sort(key=lambda place: (SHOWN.index(place.kind), -place.capacity()))
+    slots = [slot for place in found for slot in place.slots]
     left = max(player.housing.keeps(player.counts()))
-    masks = sorted(player.layout.pastures, key=lambda mask: -player.capacity(mask))
-    slots = [one_type(player.capacity(mask)) for mask in masks]
-    found: list[Housing] = []
-    for mask, slot, held in zip(masks, slots, arrangement(slots, left, single), strict=True):
-        left = without(left, held)
-        found.append(
-            {
-                "kind": "pasture",
-                "cells": names_of(mask),
-                "capacity": slot.capacity,
-                "animals": animals_of(held),
-            }
-        )
-    found.sort(key=lambda place: place["capacity"])
-    loose = names_of(player.stables & ~player.layout.enclosed)
-    pets = single - len(loose)
-    alone = [{NAMES[SHEEP + kind]: 1} for kind in range(3) for _ in range(left[kind])]
-    for i in range(single):
-        found.append(
-            {
-                "kind": "house" if i < pets else "stable",
-                "cells": [] if i < pets else [loose[i - pets]],
-                "capacity": 1,
-                "animals": alone[i] if i < len(alone) else {},
-            }
-        )
+    held = arrangement(slots, left, player.housing.single)
+    for herd in held:
+        left = without(left, herd)
+    alone = [kind for kind in range(3) for _ in range(left[kind])]
+    shown: list[Housing] = []
+    standing = iter(held)
+    for place in found:
+        counts = [0, 0, 0]
+        for _ in place.slots:
+            counts = [a + b for a, b in zip(counts, next(standing), strict=False)]
+        if place.kind == "house":
+            shown += [pet(alone) for _ in range(place.single)]
+            continue
+        for _ in range(min(place.single, len(alone))):
+            counts[alone.pop(0)] += 1
+        shown.append(shown_place(s, player, place, (counts[0], counts[1], counts[2], 0)))
+    shown.sort(key=lambda place: (SHOWN.index(place["kind"]), place["capacity"]))
+    return shown
+
+
+def pet(alone: list[int]) -> Housing:
+    """A place in the house, with the next of the animals that have none."""
+    animals = {NAMES[SHEEP + alone.pop(0)]: 1} if alone else {}
+    return {"kind": "house", "cells": [], "capacity": 1, "animals": animals}
+
+
+def shown_place(s: AgricolaState, player: Seat, place: Place, counts: Counts) -> Housing:
+    """A pasture, a stable or a card with its animals."""
+    found: Housing = {
+        "kind": place.kind,
+        "cells": [],
+        "capacity": place.capacity(),
+        "animals": animals_of(counts),
+    }
+    if place.kind == "pasture":
+        found["cells"] = names_of(player.layout.pastures[place.number])
+    elif place.kind == "stable":
+        loose = player.stables & ~player.layout.enclosed
+        found["cells"] = [names_of(loose)[place.number]]
+    else:
+        found["card"] = s.rules.cards[place.number].id
     return found
 
 
@@ -187,7 +223,9 @@ def exchanges_of(player: Seat) -> dict[str, Exchange]:
     """What the seat can turn into food, how and for how much."""
     found: dict[str, Exchange] = {}
     for good, name in enumerate(NAMES):
-        if player.tableau.cooks[good]:
+        if player.tableau.swaps[good]:
+            found[name] = {"food": player.tableau.rates[good], "how": "trade"}
+        elif player.tableau.cooks[good]:
             found[name] = {"food": player.tableau.cooks[good], "how": "cook"}
         elif player.tableau.raw[good]:
             found[name] = {"food": player.tableau.raw[good], "how": "eat"}
@@ -213,17 +251,33 @@ def hand_view(s: AgricolaState, seat: int, own: bool) -> HandView:
 def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
     """A farm with what players work out from it, and the hand if it is the viewer's."""
     player = s.seats[seat]
+    places = housing_of(s, player)
+    hand = hand_view(s, seat, viewer == seat)
+    if hand:
+        hand["on_cards"].update(animals_on_cards(places))
     return {
         **seat_data(player),
-        **hand_view(s, seat, viewer == seat),
+        **hand,
         "to_place": player.idle,
-        "fences_left": FENCES - player.layout.count,
+        "fences_left": fences_left(player),
         "stables_left": STABLES - player.stables.bit_count(),
         "food_needed": food_needed(s, player),
         "food": player.goods[FOOD],
         "exchanges": exchanges_of(player),
-        "housing": pastures_of(player),
+        "housing": places,
     }
+
+
+def shown(s: AgricolaState) -> list[Space]:
+    """The spaces that can be used: printed ones, cards that are spaces, round cards."""
+    spaces = s.rules.spaces
+    on_cards = [i for i in s.board.open if spaces[i].card >= 0]
+    return [spaces[i] for i in (*s.rules.first_board.open, *on_cards, *s.revealed)]
+
+
+def shown_card(s: AgricolaState, id: str) -> str:
+    """A card as a view names it; one that travels is in a hand by now."""
+    return "" if s.rules.collection.by_id[id].passing else id
 
 
 def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
@@ -249,15 +303,17 @@ def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
                 "tile": space.tile,
                 **space_data(s, space),
             }
-            for space in [s.rules.spaces[i] for i in (*s.rules.first_board.open, *s.revealed)]
+            for space in shown(s)
         ],
         "to_come": [
             {"id": space.id, "title": space.title, "stage": space.stage}
-            for space in [s.rules.spaces[i] for i in s.board.hidden]
+            for space in [s.rules.spaces[i] for i in s.board.hidden if i not in s.revealed]
         ],
         "majors": [card.id for card in s.rules.offer if s.majors >> card.number & 1],
         "open_cards": [card.id for card in s.stock.open],
-        "scheduled": scheduled_data(s),
+        "scheduled": [
+            {**entry, "card": shown_card(s, entry["card"])} for entry in scheduled_data(s)
+        ],
         "seats": [seat_view(s, other, seat) for other in range(s.count)],
     }
     if s.rules.collection.files:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from ...farm.goods import (
     BOAR,
+    CATTLE,
     CLAY,
     FOOD,
     GRAIN,
@@ -21,7 +22,9 @@ from ...farm.grid import Grid
 from ...farm.pastures import Pastures
 from ...kernel.actions import Action, ActionTable
 from ...kernel.flow import DONE
+from .shapes import House
 
+HOUSES: Final[tuple[House, ...]] = ("wood", "clay", "stone")
 FARM: Final = Grid(3, 5)
 FENCES: Final = 15
 STABLES: Final = 4
@@ -72,7 +75,10 @@ SPACES: Final = (
 )
 
 LATER_SPACES: Final = ("lessons", "lessons-3", "lessons-4")
-ALL_SPACES: Final = SPACES + LATER_SPACES
+LAST_SPACES: Final = ("lessons-5",)
+CARD_SPACES: Final = ("E164", "I230", "I100", "I337")
+"""Cards of the first edition that are spaces while they lie in front of somebody."""
+ALL_SPACES: Final = SPACES + LATER_SPACES + LAST_SPACES + CARD_SPACES
 
 MAJORS: Final = tuple(f"M{n:02}" for n in range(1, 11)) + tuple(f"A{n}" for n in range(1, 11))
 """Major improvements as numbered by the revised, then by the first edition."""
@@ -106,6 +112,9 @@ FURTHER_VERBS: Final = (
     ("sow vegetable on", "card"),
     ("move from", "place"),
     ("move to", "place"),
+    ("craft", "card"),
+    ("return", "card"),
+    ("sow wood on", "card"),
     ("play", "card"),
 )
 """What can be done with a hand card beyond the catalogue: so many actions for each."""
@@ -166,14 +175,14 @@ BAKE: Final = ACTIONS.add("bake", ("grain",), "good")
 FENCE: Final = ACTIONS.add("fence", tuple([FARM.label(m) for m in PASTURES.masks]), "cells")
 BUILD: Final = ACTIONS.add("build", MAJORS, "card")
 PAY: Final = ACTIONS.add("pay", ("clay",), "good")
-RETURN: Final = ACTIONS.add("return", MAJORS, "card")
+RETURN: Final = OpenVerb(MAJORS, 10)
 TAKE: Final = ACTIONS.add("take", NAMES, "good")
 COLLECT: Final = ACTIONS.add("collect")
 EAT: Final = ACTIONS.add("eat", NAMES, "good")
 COOK: Final = ACTIONS.add("cook", NAMES, "good")
 RELEASE: Final = ACTIONS.add("release", NAMES, "good")
 FORGO: Final = ACTIONS.add("forgo", NAMES, "good")
-CRAFT: Final = ACTIONS.add("craft", MAJORS, "card")
+CRAFT: Final = OpenVerb(MAJORS, 9)
 FEED: Final = ACTIONS.add("feed")
 BEG: Final = ACTIONS.add("beg")
 PLACE_LATER: Final = ACTIONS.add("place", LATER_SPACES, "space")
@@ -196,9 +205,15 @@ TRADES: Final = (
     *[(FOOD, 1, good, 1) for good in (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY)],
 )
 """What cards exchange at any time: so many of one good for so many of another."""
-TRADE: Final = ACTIONS.add(
-    "trade", tuple([f"{m} {NAMES[a]} for {n} {NAMES[b]}" for a, m, b, n in TRADES]), "trade"
-)
+
+
+def trade_text(trade: tuple[int, int, int, int]) -> str:
+    """An exchange as its action names it."""
+    give, m, get, n = trade
+    return f"{m} {NAMES[give]} for {n} {NAMES[get]}"
+
+
+TRADE: Final = ACTIONS.add("trade", tuple([trade_text(t) for t in TRADES]), "trade")
 ANYTIME: Final = ACTIONS.add("anytime")
 DRAFT: Final = OpenVerb(HAND, 2, len(MAJORS))
 DISCARD: Final = OpenVerb(HAND, 3, len(MAJORS))
@@ -206,6 +221,34 @@ MULLIGAN: Final = ACTIONS.add("mulligan", ("occupations", "minors"), "kind")
 DRAW: Final = ACTIONS.add("draw", ("occupation", "minor"), "kind")
 PICK: Final = OpenVerb(HAND, 4, len(MAJORS))
 SOW_GRAIN_ON: Final = OpenVerb((), 5)
+SOW_WOOD_ON: Final = OpenVerb((), 11)
+PLACE_LAST: Final = ACTIONS.add("place", LAST_SPACES, "space")
+SWAP_CARDS: Final = ACTIONS.add("swap cards")
+SPEND_WOOD: Final = ACTIONS.add("spend", ("wood",), "good")
+SEAT: Final = ACTIONS.add("seat", ("0", "1", "2", "3", "4"), "number")
+PLACE_ON_CARD: Final = ACTIONS.add("place", CARD_SPACES, "space")
+SPEND_REED: Final = ACTIONS.add("spend", ("reed",), "good")
+SPEND_STONE: Final = ACTIONS.add("spend", ("stone",), "good")
+SPEND: Final = (SPEND_WOOD.base, SPEND_CLAY.base, SPEND_REED.base, SPEND_STONE.base)
+"""By building resource: the action that pays in it."""
+LATER_TRADES: Final = (
+    *[(good, 1, FOOD, n) for good, n in ((WOOD, 1), (CLAY, 1), (STONE, 2), (GRAIN, 2))],
+    *[(animal, 1, FOOD, n) for n, animal in enumerate((SHEEP, BOAR, CATTLE), 1)],
+    *[(animal, 1, FOOD, n) for n, animal in enumerate((SHEEP, BOAR, CATTLE), 2)],
+    (CLAY, 2, FOOD, 3),
+    *[(WOOD, 3, good, 1) for good in (CLAY, REED, STONE)],
+    *[(CLAY, 2, good, 1) for good in (WOOD, REED)],
+    *[(REED, 2, good, 1) for good in (WOOD, CLAY, STONE)],
+    *[(STONE, 2, good, 1) for good in (WOOD, CLAY, REED)],
+    (CLAY, 2, SHEEP, 1),
+    (CLAY, 3, BOAR, 1),
+    (CLAY, 3, STONE, 1),
+    (CLAY, 4, CATTLE, 1),
+    (FOOD, 2, GRAIN, 1),
+    (FOOD, 3, VEGETABLE, 1),
+)
+ALL_TRADES: Final = TRADES + LATER_TRADES
+TRADE_LATER: Final = ACTIONS.add("trade", tuple([trade_text(t) for t in LATER_TRADES]), "trade")
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
@@ -253,11 +296,37 @@ def placing(space: int) -> int:
     """The action that puts a person on a space, by the space's number."""
     if space < len(SPACES):
         return PLACE.base + space
-    return PLACE_LATER.base + space - len(SPACES)
+    later = space - len(SPACES)
+    if later < len(LATER_SPACES):
+        return PLACE_LATER.base + later
+    last = later - len(LATER_SPACES)
+    if last < len(LAST_SPACES):
+        return PLACE_LAST.base + last
+    return PLACE_ON_CARD.base + last - len(LAST_SPACES)
+
+
+def trading(trade: int) -> int:
+    """The action that makes an exchange, by its number."""
+    if trade < len(TRADES):
+        return TRADE.base + trade
+    return TRADE_LATER.base + trade - len(TRADES)
+
+
+def traded(action: int) -> int:
+    """The number of the exchange that an action makes, or -1."""
+    if TRADE.owns(action):
+        return action - TRADE.base
+    return action - TRADE_LATER.base + len(TRADES) if TRADE_LATER.owns(action) else -1
 
 
 def placed_on(action: int) -> int:
     """The number of the space that an action puts a person on, or -1."""
     if PLACE.owns(action):
         return action - PLACE.base
-    return action - PLACE_LATER.base + len(SPACES) if PLACE_LATER.owns(action) else -1
+    if PLACE_LATER.owns(action):
+        return action - PLACE_LATER.base + len(SPACES)
+    if PLACE_LAST.owns(action):
+        return action - PLACE_LAST.base + len(SPACES) + len(LATER_SPACES)
+    if PLACE_ON_CARD.owns(action):
+        return action - PLACE_ON_CARD.base + len(ALL_SPACES) - len(CARD_SPACES)
+    return -1

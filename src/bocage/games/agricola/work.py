@@ -9,9 +9,12 @@ from ...kernel.flow import Deed
 from ...kernel.messages import Message, Reason
 from ...kernel.sequence import Seq
 from ...kernel.state import Frame, Step
+from .access import FROM_NEXT, OTHERS, early, joined, tolls, too_dear
 from .events import (
+    AFTER_ACTION,
     AFTER_SPACE,
     BEFORE_SPACE,
+    BEFORE_TURNS,
     BY_CARDS,
     CAREFUL,
     ON_SPACE,
@@ -21,11 +24,11 @@ from .events import (
     WORK_START,
 )
 from .hand import EMPTY_HAND
-from .living_hands import take_open
-from .queries import JOINS_WISHES
+from .living_hands import SWAP, may_swap, take_open
+from .queries import JOINS_WISHES, USES_EARLY
 from .reasons import (
+    CANNOT_PAY,
     NO_PASS,
-    NO_SPACE,
     NOBODY_LEFT,
     NOT_IN_GAME,
     NOT_OPEN,
@@ -37,11 +40,12 @@ from .reasons import (
 )
 from .rules import Space
 from .state import AgricolaState, Seat
-from .steps.anytime import ANY_TIME, deeds_at
-from .steps.payment import Pay, payable
+from .steps.anytime import ANY_TIME, AtPoint, deeds_at
+from .steps.payment import Pay, pay_to, payable
 from .steps.supply import TALLY
+from .steps.taking import TAKE_REST
 from .telling import TELL
-from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, USE, placed_on, placing
+from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, SWAP_CARDS, USE, placed_on
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -50,12 +54,6 @@ if TYPE_CHECKING:
 ALONE: Final = tuple((2 * seat,) for seat in range(5))
 """A space's people when only one seat has placed somebody."""
 ONE_FOOD: Final = ((FOOD, 1),)
-FROM_NEXT: Final = [
-    [tuple([(seat + k) % count for k in range(1, count + 1)]) for seat in range(count)]
-    for count in range(6)
-]
-"""By number of seats and seat: all seats clockwise, the seat itself last."""
-OTHERS: Final = [[seats[:-1] for seats in table] for table in FROM_NEXT]
 
 
 @final
@@ -63,20 +61,27 @@ class Work(Step[AgricolaState]):
     """Turn by turn, clockwise from the starting player, until everybody is placed.
 
     Frame: the seat to move, the seats that passed and those that could not place anybody since
-    the last placement. `passing` says whether the edition lets people pass.
+    the last placement. `passing` says whether the edition lets people pass, `after` lies
+    below them in a game with hand cards, takes note of who acts and comes when all are placed.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("passing", "stuck")
     asks: ClassVar[str] = "place"
 
-    def __init__(self, passing: bool) -> None:
+    def __init__(self, passing: bool, after: Step[AgricolaState] | None = None) -> None:
         super().__init__()
         self.passing = passing
+        self.after = after
         self.waits = True
         self.private = True
 
     def begin(self, s: AgricolaState, seat: int) -> None:
-        s.stack.append((self.id, s.start, 0, 0))
+        if self.after is not None and s.rules.hand_cards:
+            self.after.begin(s, seat)
+        if s.heard[WORK_START] or s.heard[BEFORE_TURNS]:
+            s.stack.append((FIRST_TURN.id, -1, 0))
+        else:
+            s.stack.append((self.id, s.start, 0, 0))
         s.free = s.board.placings
         s.asks = s.board.asking
         s.lent = True
@@ -113,7 +118,8 @@ class Work(Step[AgricolaState]):
         return options
 
     def certain(self, s: AgricolaState, frame: Frame) -> bool:
-        if len(s.free) > 1 or not s.seats[frame[1]].hand.cards:
+        tolled = sum([len(p.tableau.tolls) for p in s.seats]) if s.heard[BY_CARDS] else 0
+        if len(s.free) > 1 + tolled or not s.seats[frame[1]].hand.cards:
             return True
         trial = s.copy()
         trial.own(frame[1]).hand = EMPTY_HAND
@@ -151,6 +157,9 @@ class Work(Step[AgricolaState]):
         elif action == ANYTIME.base:
             s.stack.append(frame)
             s.stack.append((ANY_TIME.id, seat, WORK))
+        elif action == SWAP_CARDS.base:
+            s.stack.append(frame)
+            SWAP.begin(s, seat)
         elif PICK.owns(action):
             self.onward(s, seat, 0, 0)
             take_open(s, seat, action)
@@ -160,12 +169,18 @@ class Work(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
+        other = self.next_seat(s, seat, stuck)
+        if other >= 0:
+            s.stack.append((self.id, other, passed, stuck))
+
+    def next_seat(self, s: AgricolaState, seat: int, stuck: int) -> int:
+        """The next seat that has somebody to place and is not stuck, or -1."""
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
             if (player.idle or (player.newborn and may_adopt(player))) and not stuck >> other & 1:
-                s.stack.append((self.id, other, passed, stuck))
-                return
+                return other
+        return -1
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         if action == PASS.base:
@@ -183,14 +198,39 @@ class Work(Step[AgricolaState]):
             return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{ALL_SPACES[number]}")})
         space = s.rules.spaces[index]
         values = {"space": space.title}
-        if index not in s.board.open:
+        uses_early = bool(s.seats[frame[1]].tableau.says(USES_EARLY)) and index in s.revealed
+        if index not in s.board.open and not uses_early:
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
-        joins = s.seats[frame[1]].tableau.says(JOINS_WISHES) and space in s.rules.wishes
-        if s.occupants[index] and not (joins and joinable(s, frame[1], space)):
+        if s.occupants[index] and space not in joined(s, frame[1]):
             return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
         if space.tile and s.tile_taken():
             return explain(s.rules, TILE_BLOCKED, values)
+        owed = too_dear(s, frame[1], action)
+        if owed:
+            return explain(s.rules, CANNOT_PAY, {"goods": {"food": owed}})
         return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
+
+
+@final
+class FirstTurn(Step[AgricolaState]):
+    """The turn of the first seat that has somebody to place, after what cards do before.
+
+    Frame: 1 once these have been told.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("told",)
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        if s.heard[BEFORE_TURNS] and not frame[2]:
+            s.stack.append((self.id, -1, 1))
+            TELL.tell_all(s, BEFORE_TURNS)
+            return
+        work = s.rules.edition.work
+        assert isinstance(work, Work)
+        work.onward(s, (s.start - 1) % s.count, 0, 0)
+
+
+FIRST_TURN: Final = FirstTurn()
 
 
 def stand(s: AgricolaState, seat: int, space: Space) -> None:
@@ -200,14 +240,13 @@ def stand(s: AgricolaState, seat: int, space: Space) -> None:
     s.occupants[space.index] = there + ALONE[seat] if there else ALONE[seat]
     if space.tile:
         s.look_again()
-    elif space.sure or space.gathers:
+    elif not there and s.board.mask >> space.index & 1:
         if s.lent:
             s.take_lists()
-        s.free.remove(space.action)
-    elif not there:
-        if s.lent:
-            s.take_lists()
-        s.asks.remove(space)
+        if space.sure or space.gathers:
+            s.free.remove(space.action)
+        else:
+            s.asks.remove(space)
     if s.sink is not None:
         s.sink.note(seat, "log-place", {"space": space.title})
 
@@ -216,7 +255,13 @@ def place(s: AgricolaState, seat: int, space: Space, ends_turn: int) -> None:
     """Put a person on a space and use it, with what cards have to say before and after."""
     stand(s, seat, space)
     s.seats[seat].last = space.index
-    USE_SPACE.go_on(s, seat, space, 0, ends_turn)
+    due = tolls(s, seat, space.action) if s.heard[BY_CARDS] else []
+    if due:
+        s.stack.append((USE_SPACE.id, seat, space.index, 0, ends_turn))
+        for owner, food in due:
+            pay_to(s, seat, owner, ((FOOD, food),))
+    else:
+        USE_SPACE.go_on(s, seat, space, 0, ends_turn)
 
 
 @final
@@ -239,6 +284,8 @@ class UseSpace(Step[AgricolaState]):
                     return
             size = len(s.stack)
             TALLY.open(s, TAKEN, seat)
+            if s.extras:
+                TAKE_REST.wait(s, seat, space.index)
             space.flow.begin(s, seat)
             if len(s.stack) > size:
                 s.stack.insert(size, (self.id, seat, space.index, 3, ends_turn))
@@ -246,10 +293,23 @@ class UseSpace(Step[AgricolaState]):
             part = 3
         if s.heard[space.minded] and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
             return
+        if part < 6 and s.seats[seat].tableau.points >> AFTER_ACTION & 1:
+            if not ends_turn or self.next_seat(s, seat) != seat:
+                s.stack.append((self.id, seat, space.index, 6, ends_turn))
+                s.stack.append((AFTERWARDS.id, seat))
+                return
         if ends_turn:
             work = s.rules.edition.work
             assert isinstance(work, Work)
+            if work.after is not None:
+                work.after.take(s, seat, space.action)
             work.onward(s, seat, 0, 0)
+
+    def next_seat(self, s: AgricolaState, seat: int) -> int:
+        """The seat whose turn follows, or -1."""
+        work = s.rules.edition.work
+        assert isinstance(work, Work)
+        return work.next_seat(s, seat, 0)
 
     def waits_for_cards(
         self, s: AgricolaState, seat: int, space: Space, part: int, end: int, ends_turn: int
@@ -263,14 +323,43 @@ class UseSpace(Step[AgricolaState]):
             if s.heard[event]:
                 TELL.react(s, event, seat, space.number, 0, 0, 0)
                 if len(stack) > size:
+                    if part <= 2 and s.seats[seat].tableau.gains_first:
+                        USABLE.guard(s, seat, space, size)
                     stack.insert(size, (self.id, seat, space.index, part, ends_turn))
                     return True
         return False
 
 
+@final
+class Usable(Step[AgricolaState]):
+    """Whatever is done ahead of a space, it can be used afterwards. Frame: seat, space."""
+
+    fields: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.guarded = True
+
+    def guard(self, s: AgricolaState, seat: int, space: Space, place: int) -> None:
+        """From here on the stack only what leaves the space usable may be chosen."""
+        s.stack.insert(place, (self.id, seat, space.index))
+        s.guards += 1
+
+    def stuck(self, s: AgricolaState, frame: Frame) -> bool:
+        return s.rules.spaces[frame[2]].flow.obstacle(s, frame[1]) != 0
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        if s.guards:
+            s.guards -= 1
+
+
+USABLE: Final = Usable()
+
+
 MOMENT_OF: Final = (BEFORE_SPACE, ON_SPACE, -1, AFTER_SPACE, TURN_END)
 """The events of using a space, around what it does."""
 USE_SPACE: Final = UseSpace()
+AFTERWARDS: Final = AtPoint(AFTER_ACTION)
 
 
 def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
@@ -278,10 +367,18 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
     player = s.seats[seat]
     tableau = player.tableau
     found = options if player.idle else []
-    if player.idle and tableau.says(JOINS_WISHES):
-        for space in s.rules.wishes:
-            if joinable(s, seat, space) and not space.flow.obstacle(s, seat):
+    if player.idle and (tableau.joins or tableau.says(JOINS_WISHES)):
+        for space in joined(s, seat):
+            if not space.flow.obstacle(s, seat):
                 found.append(space.action)
+    if player.idle and tableau.says(USES_EARLY):
+        for space in early(s):
+            if not s.occupants[space.index] and not space.flow.obstacle(s, seat):
+                found.append(space.action)
+    for owner in OTHERS[s.count][seat]:
+        for toll in s.seats[owner].tableau.tolls:
+            if toll.action in found and too_dear(s, seat, toll.action):
+                found.remove(toll.action)
     if player.idle and tableau.gains_first:
         for space in s.asks:
             if space.action not in found and possible_with_gains(s, seat, space):
@@ -289,6 +386,8 @@ def by_cards(s: AgricolaState, seat: int, options: list[int]) -> list[int]:
     stuck = not found
     if s.stock.open and player.idle and not player.picked:
         found += [PICK.of(card.number) for card in s.stock.open]
+    if player.idle and may_swap(s, seat):
+        found.append(SWAP_CARDS.base)
     if player.newborn and may_adopt(player):
         found.append(USE.of(tableau.adopts))
     if deeds_at(s, seat, WORK):
@@ -301,16 +400,11 @@ def possible_with_gains(s: AgricolaState, seat: int, space: Space) -> bool:
     if not s.seats[seat].tableau.hears(space.minded):
         return False
     trial = s.copy()
-    trial.stack = []
+    trial.stack = [(USABLE.id, seat, space.index)]
     stand(trial, seat, space)
     TELL.react(trial, ON_SPACE, seat, space.number, 0, 0, 0)
-    return space.flow.obstacle(trial, seat) == 0
-
-
-def joinable(s: AgricolaState, seat: int, space: Space) -> bool:
-    """Whether exactly one other seat's person stands on an open space."""
-    people = [token // 2 for token in s.occupants[space.index] if token % 2 == 0]
-    return len(people) == 1 and people[0] != seat
+    trial.guards = 0
+    return trial.finishes(0)
 
 
 def may_adopt(player: Seat) -> bool:
@@ -341,73 +435,3 @@ class GrowUp(Deed[AgricolaState]):
 
 
 ADOPT: Final = Seq[AgricolaState](Pay(ONE_FOOD), GrowUp())
-
-
-@final
-class PlaceAnother(Step[AgricolaState]):
-    """A second person right after the first; after any other space only on a market."""
-
-    asks: ClassVar[str] = "place-another"
-
-    def __init__(self, markets_only: bool) -> None:
-        super().__init__()
-        self.waits = True
-        self.private = not markets_only
-        self.markets_only = markets_only
-
-    def obstacle(self, s: AgricolaState, seat: int) -> int:
-        if s.seats[seat].idle and s.free and not self.markets_only:
-            return 0
-        return 0 if self.actions(s, (self.id, seat)) else NO_SPACE
-
-    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code)
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-place-another")
-
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        player = s.seats[frame[1]]
-        options = self.placings(s, frame[1]) if player.idle else []
-        if player.newborn and may_adopt(player) and self.after_adopting(s, frame[1]):
-            options.append(USE.of(player.tableau.adopts))
-        return options
-
-    def placings(self, s: AgricolaState, seat: int) -> list[int]:
-        """Where the second person may go."""
-        if self.markets_only:
-            return [action for action in MARKET_ACTIONS if action in s.free]
-        work = s.rules.edition.work
-        options = work.actions(s, (work.id, seat, 0, 0))
-        return [action for action in options if action in s.rules.space_at]
-
-    def after_adopting(self, s: AgricolaState, seat: int) -> bool:
-        """Whether a child that is placed for 1 food could be the second person."""
-        trial = s.copy()
-        trial.stack = [(self.id, seat)]
-        ADOPT.begin(trial, seat)
-        trial.guards = 0
-        return trial.finishes(0)
-
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        if action not in s.rules.space_at:
-            s.stack.append(frame)
-            ADOPT.begin(s, frame[1])
-            return
-        s.stack.append((SECOND.id, frame[1]))
-        place(s, frame[1], s.rules.space_at[action], 0)
-
-
-@final
-class Second(Step[AgricolaState]):
-    """Stands on the stack below the second of two people placed in a row."""
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        """Nothing is left to do."""
-
-
-SECOND: Final = Second()
-MARKETS: Final = ("sheep-market", "pig-market", "cattle-market")
-MARKET_ACTIONS: Final = tuple([placing(ALL_SPACES.index(space)) for space in MARKETS])
-ANOTHER: Final = PlaceAnother(markets_only=False)
-ANOTHER_ON_MARKET: Final = PlaceAnother(markets_only=True)

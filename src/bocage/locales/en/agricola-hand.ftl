@@ -256,3 +256,9 @@ need-sheep = at least { $n } sheep
 need-clay = at least { $n } clay in your supply
 need-clay-or-stone-house = a clay or stone house
 need-person-on-fishing = one of your people on “Fishing”
+need-no-occupations = no occupation played
+need-two-improvements =
+    { $n ->
+        [one] at least 2 improvements and { $n } occupation in front of you
+       *[other] at least 2 improvements and { $n } occupations in front of you
+    }

@@ -2,22 +2,54 @@
 
 ## The option and its values
 
+option-decks = Decks
+    .help = Which of the first edition’s decks are mixed: E is the basic, I the interactive, K the complex one, Z the bonus deck. Only with hand cards.
+option-decks-EIK = E + I + K
+    .help = 169 occupations and 139 minor improvements.
+option-decks-E = E
+    .help = 73 occupations and 53 minor improvements.
+option-decks-I = I
+    .help = 48 occupations and 43 minor improvements.
+option-decks-K = K
+    .help = 48 occupations and 43 minor improvements.
+option-decks-EI = E + I
+    .help = 121 occupations and 96 minor improvements.
+option-decks-EK = E + K
+    .help = 121 occupations and 96 minor improvements.
+option-decks-IK = I + K
+    .help = 96 occupations and 86 minor improvements.
+option-decks-EIKZ = E + I + K + Z
+    .help = 181 occupations and 151 minor improvements.
+option-decks-EZ = E + Z
+    .help = 85 occupations and 65 minor improvements.
+option-decks-IZ = I + Z
+    .help = 60 occupations and 55 minor improvements.
+option-decks-KZ = K + Z
+    .help = 60 occupations and 55 minor improvements.
+option-decks-EIZ = E + I + Z
+    .help = 133 occupations and 108 minor improvements.
+option-decks-EKZ = E + K + Z
+    .help = 133 occupations and 108 minor improvements.
+option-decks-IKZ = I + K + Z
+    .help = 108 occupations and 98 minor improvements.
 option-hands = How hands are dealt
     .help = How everybody comes to occupations and minor improvements. Only with hand cards.
 option-hands-dealt = Dealt
     .help = 7 occupations and 7 minor improvements each. The rest leaves the game.
 option-hands-draft = Draft
-    .help = Occupations first, then minor improvements: out of 7 cards keep 1 and pass the rest to the left, until all are taken. For 2 to 4 players.
+    .help = Occupations first, then minor improvements: out of 7 cards keep 1 and pass the rest to the left (in the first edition to the right), until all are taken. For 2 players and more.
 option-hands-draft-both = Draft of both kinds
-    .help = Out of 7 and 7 cards keep 1 occupation and 1 minor improvement, then pass the rest to the left, until all are taken. For 2 to 4 players.
+    .help = Out of 7 and 7 cards keep 1 occupation and 1 minor improvement, then pass the rest on, until all are taken. For 2 players and more.
 option-hands-draft-8 = Draft from eight
-    .help = As the draft, but from packs of 8 cards. The eighth card leaves the game. For 2 to 4 players.
+    .help = As the draft, but from packs of 8 cards. The eighth card leaves the game. For 2 players and more.
 option-hands-draft-quick = Quick draft
-    .help = Out of 7 and 7 cards keep 3 of each kind, pass the rest to the left, keep 2 of each, pass again and take the last 2 of each. For 2 to 4 players.
+    .help = Out of 7 and 7 cards keep 3 of each kind, pass the rest on, keep 2 of each, pass again and take the last 2 of each. For 2 players and more.
 option-hands-ten = Seven of ten
     .help = 10 occupations and 10 minor improvements each, of which you keep 7 and 7.
 option-hands-mulligan = Another try
     .help = 7 and 7 cards each. You may throw back all your occupations or all your minor improvements and draw one card fewer, as often as you like.
+option-hands-three-for-one = Three for one
+    .help = 7 and 7 cards each. In your turn, before you place a person, you may discard any 3 cards of your hand and draw 1 of the kind you like.
 option-hands-travelling = One traveling card
     .help = 7 occupations each, 6 minor improvements that stay with you and 1 that passes to the left once played.
 option-hands-symbols = Occupations by symbol
@@ -51,6 +83,11 @@ prompt-choose-hand =
        *[minor] Choose a minor improvement for your hand ({ $n } to go)
     }
 prompt-draw = Draw a card of the kind you like
+prompt-swap =
+    { $n ->
+        [one] Discard 1 more card, then draw one
+       *[other] Discard { $n } cards, then draw one
+    }
 prompt-exchange =
     { $n ->
         [one] Discard a card and draw another?

@@ -24,8 +24,8 @@ option-additional_actions-false = Without
 option-additional_actions-true = With
     .help = The tile lies beside the board. One person on it blocks the whole tile for the round.
 
-option-cards-base = Full game, base box
-    .help = The 48 occupations and 48 minor improvements of the base box.
+option-cards-base = Full game
+    .help = Everybody has occupations and minor improvements in hand.
 
 ## Words that differ from book to book: `$edition` is the game that speaks
 
@@ -82,12 +82,14 @@ action-start = Become starting player
 action-renovate-to-stone = Renovate straight to stone
 action-spend = Pay for 1 more fence in { $good }
 action-sow-grain-on = Sow grain on { $card }
+action-sow-wood-on = Plant wood on { $card }
 action-sow-vegetable-on = Sow a vegetable on { $card }
 action-reap = Take 1 more grain from { $cell }
 action-move-from = Move 1 crop from { $place }
 action-move-to = Move it to { $place }
 action-trade = Exchange goods
     .now = Exchange { $goods } for { $gains }
+action-swap-cards = Give 3 cards for a new one
 action-anytime = Use a card first
 action-draft = Pick { $card }
 action-discard = Discard { $card }
@@ -122,6 +124,7 @@ action-beg = Beg for the missing food
 prompt-place = Place a person ({ $people } left)
 prompt-reveal = Choose the card of round { $round }
 prompt-room = Build a room ({ $goods })
+    .bare = Build a room
 prompt-stable = Build a stable ({ $goods })
 prompt-grow = Have a child
 prompt-plow = Plow a field
@@ -168,8 +171,12 @@ prompt-anytime =
         [1] Use one of your cards before the field phase?
         [2] Use one of your cards before breeding?
         [4] Use one of your cards before the next round?
+        [5] Use one of your cards after your action?
+        [6] Use one of your cards at the start of the round?
        *[other] Use one of your cards before the final scoring?
     }
+prompt-sow-twice = Choose the field that carries two stacks of grain
+prompt-cook-more = Cook another good at the same moment? The two bring 1 more food
 prompt-overflow = Not all animals find room: choose one that leaves
 prompt-breed = Not all young find room: choose what you do without
 prompt-feed = Feed your family ({ $need } food; you have { $food })

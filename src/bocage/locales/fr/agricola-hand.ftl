@@ -268,3 +268,9 @@ need-clay-or-stone-house =
        *[other] une maison en argile ou en pierre
     }
 need-person-on-fishing = un { word-member } sur « Pêche »
+need-no-occupations = aucun savoir-faire joué
+need-two-improvements =
+    { $n ->
+        [one] au moins 2 aménagements et { $n } savoir-faire joué
+       *[other] au moins 2 aménagements et { $n } savoir-faire joués
+    }

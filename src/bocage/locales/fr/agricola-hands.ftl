@@ -2,22 +2,54 @@
 
 ## The option and its values
 
+option-decks = Jeux de cartes
+    .help = Les jeux de la première édition que l’on mélange : E pour débutants, I interactif, K complexe, Z en bonus. Seulement avec des cartes en main.
+option-decks-EIK = E + I + K
+    .help = 169 savoir-faire et 139 aménagements mineurs.
+option-decks-E = E
+    .help = 73 savoir-faire et 53 aménagements mineurs.
+option-decks-I = I
+    .help = 48 savoir-faire et 43 aménagements mineurs.
+option-decks-K = K
+    .help = 48 savoir-faire et 43 aménagements mineurs.
+option-decks-EI = E + I
+    .help = 121 savoir-faire et 96 aménagements mineurs.
+option-decks-EK = E + K
+    .help = 121 savoir-faire et 96 aménagements mineurs.
+option-decks-IK = I + K
+    .help = 96 savoir-faire et 86 aménagements mineurs.
+option-decks-EIKZ = E + I + K + Z
+    .help = 181 savoir-faire et 151 aménagements mineurs.
+option-decks-EZ = E + Z
+    .help = 85 savoir-faire et 65 aménagements mineurs.
+option-decks-IZ = I + Z
+    .help = 60 savoir-faire et 55 aménagements mineurs.
+option-decks-KZ = K + Z
+    .help = 60 savoir-faire et 55 aménagements mineurs.
+option-decks-EIZ = E + I + Z
+    .help = 133 savoir-faire et 108 aménagements mineurs.
+option-decks-EKZ = E + K + Z
+    .help = 133 savoir-faire et 108 aménagements mineurs.
+option-decks-IKZ = I + K + Z
+    .help = 108 savoir-faire et 98 aménagements mineurs.
 option-hands = Constitution des mains
     .help = La façon dont chacun reçoit ses savoir-faire et ses aménagements mineurs. Seulement avec des cartes en main.
 option-hands-dealt = Distribution
     .help = 7 savoir-faire et 7 aménagements mineurs par joueur. Le reste est retiré du jeu.
-option-hands-draft = Draft vers la gauche
-    .help = D’abord les savoir-faire, puis les aménagements mineurs : sur 7 cartes, gardez-en 1 et passez les autres à gauche, jusqu’à la dernière. De 2 à 4 joueurs.
+option-hands-draft = Draft classique
+    .help = D’abord les savoir-faire, puis les aménagements mineurs : sur 7 cartes, gardez-en 1 et passez les autres à gauche (à droite dans la première édition), jusqu’à la dernière. À partir de 2 joueurs.
 option-hands-draft-both = Draft des deux types
-    .help = Sur 7 et 7 cartes, gardez 1 savoir-faire et 1 aménagement mineur, puis passez le reste à gauche, jusqu’aux dernières. De 2 à 4 joueurs.
+    .help = Sur 7 et 7 cartes, gardez 1 savoir-faire et 1 aménagement mineur, puis passez le reste, jusqu’aux dernières. À partir de 2 joueurs.
 option-hands-draft-8 = Draft à huit cartes
-    .help = Comme le draft, mais à partir de 8 cartes. La huitième est retirée du jeu. De 2 à 4 joueurs.
+    .help = Comme le draft, mais à partir de 8 cartes. La huitième est retirée du jeu. À partir de 2 joueurs.
 option-hands-draft-quick = Draft rapide
-    .help = Sur 7 et 7 cartes, gardez-en 3 de chaque type et passez le reste à gauche ; gardez-en 2 de chaque et passez encore ; prenez les 2 dernières de chaque. De 2 à 4 joueurs.
+    .help = Sur 7 et 7 cartes, gardez-en 3 de chaque type et passez le reste ; gardez-en 2 de chaque et passez encore ; prenez les 2 dernières de chaque. À partir de 2 joueurs.
 option-hands-ten = Sept sur dix
     .help = 10 savoir-faire et 10 aménagements mineurs par joueur, dont vous gardez 7 et 7.
 option-hands-mulligan = Deuxième chance
     .help = 7 et 7 cartes par joueur. Vous pouvez rendre tous vos savoir-faire ou tous vos aménagements mineurs et en repiocher un de moins, autant de fois que vous voulez.
+option-hands-three-for-one = Échange 3 contre 1
+    .help = 7 et 7 cartes chacun. À votre tour, avant d’agir, vous pouvez défausser 3 cartes de votre main pour en piocher 1 du type de votre choix.
 option-hands-travelling = Une carte mobile
     .help = 7 savoir-faire, 6 aménagements mineurs ordinaires et 1 carte mobile par joueur.
 option-hands-symbols = Savoir-faire par symbole
@@ -51,6 +83,11 @@ prompt-choose-hand =
        *[minor] Choisissez un aménagement mineur pour votre main (encore { $n })
     }
 prompt-draw = Piochez une carte du type de votre choix
+prompt-swap =
+    { $n ->
+        [one] Défaussez encore { $n } carte, puis piochez-en une
+       *[other] Défaussez { $n } cartes, puis piochez-en une
+    }
 prompt-exchange =
     { $n ->
         [one] Défausser une carte et en piocher une autre ?

@@ -24,8 +24,8 @@ option-additional_actions-false = Sans
 option-additional_actions-true = Avec
     .help = La tuile est posée à côté du plateau. Un seul Fermier suffit à la fermer pour le tour.
 
-option-cards-base = Jeu complet, boîte de base
-    .help = Les 48 savoir-faire et les 48 aménagements mineurs de la boîte de base.
+option-cards-base = Jeu complet
+    .help = Chacun a des savoir-faire et des aménagements mineurs en main.
 
 ## Words that differ from book to book: `$edition` is the game that speaks
 
@@ -154,12 +154,14 @@ action-start = Devenir premier joueur
 action-renovate-to-stone = Rénover directement en pierre
 action-spend = Payer 1 clôture de plus en { $good }
 action-sow-grain-on = Semer une céréale sur : { $card }
+action-sow-wood-on = Planter du bois : { $card }
 action-sow-vegetable-on = Semer un légume sur : { $card }
 action-reap = Prendre 1 céréale de plus en { $cell }
 action-move-from = Déplacer 1 plant depuis : { $place }
 action-move-to = Le poser sur : { $place }
 action-trade = Échanger des ressources
     .now = Échanger { $goods } contre { $gains }
+action-swap-cards = Échanger 3 cartes contre 1
 action-anytime = Utiliser d’abord une carte
 action-draft = Garder : { $card }
 action-discard = Défausser : { $card }
@@ -194,6 +196,7 @@ action-beg = Mendier les { good-food } manquants
 prompt-place = Placez un { word-member } (encore { $people })
 prompt-reveal = Choisissez la carte du tour { $round }
 prompt-room = Construisez une pièce ({ $goods })
+    .bare = Construisez une pièce
 prompt-stable = Construisez une étable ({ $goods })
 prompt-grow = Agrandissez la famille
 prompt-plow = Labourez un champ
@@ -240,8 +243,12 @@ prompt-anytime =
         [1] Utiliser une de vos cartes avant la récolte des champs ?
         [2] Utiliser une de vos cartes avant la reproduction ?
         [4] Utiliser une de vos cartes avant le prochain tour ?
+        [5] Utiliser une de vos cartes après votre action ?
+        [6] Utiliser une de vos cartes au début du tour ?
        *[other] Utiliser une de vos cartes avant le décompte ?
     }
+prompt-sow-twice = Choisissez le champ qui porte deux piles de céréales
+prompt-cook-more = Cuisiner un autre bien au même moment ? Les deux rapportent 1 { good-food } de plus
 prompt-overflow = La place manque : choisissez l’animal qui part
 prompt-breed = La place manque pour les petits : choisissez à quoi vous renoncez
 prompt-feed = Nourrissez votre famille ({ $need } { good-food }, vous en avez { $food })

@@ -261,3 +261,9 @@ need-sheep =
 need-clay = не меньше { $n } глины в хранилище
 need-clay-or-stone-house = глиняный или каменный дом
 need-person-on-fishing = ваш человек на клетке «Рыбалка»
+need-no-occupations = ни одного разыгранного занятия
+need-two-improvements =
+    { $n ->
+        [one] не меньше 2 улучшений и { $n } разыгранного занятия
+       *[other] не меньше 2 улучшений и { $n } разыгранных занятий
+    }

@@ -36,6 +36,7 @@ log-bake =
 log-fence = { $seat } огораживает { $cells } ({ $goods }).
     .bare = { $seat } огораживает { $cells }.
 log-build = { $seat } приобретает улучшение «{ $card }» ({ $goods }).
+    .bare = { $seat } приобретает улучшение «{ $card }».
 log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».
 log-eat =
     { $food ->
@@ -76,5 +77,7 @@ log-sow-card = { $seat } засевает карту «{ $card }»: { $goods }.
 log-move = { $seat } пересаживает 1 растение ({ $origin } → { $place }).
 log-trade = { $seat } обменивает: { $goods }.
 log-lay-back = { $seat } возвращает на клетку: { $goods }.
+log-leave = { $seat } оставляет на клетке: { $goods }.
+log-draw-markers = { $seat } достаёт из мешка: { $goods }.
 log-adopt = { $seat }: ребёнок работает уже в этом раунде.
 log-pick = { $seat } берёт карту «{ $card }».

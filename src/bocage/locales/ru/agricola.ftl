@@ -24,8 +24,8 @@ option-additional_actions-false = Без них
 option-additional_actions-true = С ними
     .help = Планшет лежит рядом с полем. Один человек на нём закрывает весь планшет до конца раунда.
 
-option-cards-base = Полная игра, базовый набор
-    .help = 48 занятий и 48 мелких улучшений базовой коробки.
+option-cards-base = Полная игра
+    .help = У каждого на руке занятия и мелкие улучшения.
 
 ## Words that differ from book to book: `$edition` is the game that speaks
 
@@ -82,12 +82,14 @@ action-start = Стать первым игроком
 action-renovate-to-stone = Перестроить сразу в камень
 action-spend = Оплатить ещё 1 ограду: { $good }
 action-sow-grain-on = Посеять зерно: { $card }
+action-sow-wood-on = Посадить дерево: { $card }
 action-sow-vegetable-on = Посадить овощ: { $card }
 action-reap = Снять ещё 1 зерно с { $cell }
 action-move-from = Пересадить 1 растение, откуда: { $place }
 action-move-to = Куда пересадить: { $place }
 action-trade = Обменять ресурсы
     .now = Обменять: { $goods } → { $gains }
+action-swap-cards = Обменять 3 карты на 1
 action-anytime = Сначала использовать карту
 action-draft = Оставить: { $card }
 action-discard = Сбросить: { $card }
@@ -134,6 +136,7 @@ action-beg = Попрошайничать
 prompt-place = Поставьте члена семьи на действие (осталось: { $people })
 prompt-reveal = Выберите карту { $round }-го раунда
 prompt-room = Постройте комнату ({ $goods })
+    .bare = Постройте комнату
 prompt-stable = Постройте хлев ({ $goods })
 prompt-grow = Прибавление в семействе
 prompt-plow = Вспашите поле
@@ -179,8 +182,12 @@ prompt-anytime =
         [1] Использовать карту перед фазой поля?
         [2] Использовать карту перед фазой приплода?
         [4] Использовать карту перед следующим раундом?
+        [5] Использовать карту после действия?
+        [6] Использовать карту в начале раунда?
        *[other] Использовать карту перед подсчётом очков?
     }
+prompt-sow-twice = Выберите поле, на котором будет две стопки зерна
+prompt-cook-more = Приготовить заодно ещё что-нибудь? Пара принесёт ещё 1 еду
 prompt-overflow = Не всем животным хватает места: выберите, кто уходит
 prompt-breed = Не всем детёнышам хватает места: решите, без кого обойтись
 prompt-feed = Накормите семью (нужно еды: { $need }, у вас: { $food })

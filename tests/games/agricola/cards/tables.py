@@ -9,7 +9,8 @@ import pytest
 
 import bocage
 from tests.games.agricola.scenario import CARDS, REVISED, goods, play, seat
-from tests.games.agricola.scenario import table as any_table
+from tests.games.agricola.scenes import FED as FED
+from tests.games.agricola.scenes import Scenes
 
 MAJORS = CARDS[REVISED]
 QUIET = ["A098", "A110", "B095", "B098"]
@@ -46,7 +47,6 @@ FULL = {"pastures": PASTURES, "fields": {"r1c1": {}}}
 TO_CLAY = {"clay": 2, "reed": 1}
 TO_STONE = {"stone": 2, "reed": 1}
 """What renovating the house of the start costs."""
-FED = {"goods": {"food": 9}}
 PLENTY = {"wood": 9, "clay": 9, "reed": 9, "stone": 9, "food": 9}
 
 every_wood = pytest.mark.parametrize("wood", WOODS)
@@ -61,82 +61,22 @@ def every(cards: Iterable[str]) -> pytest.MarkDecorator:
 
 # Where a scenario begins
 
-
-def table(*rows: dict[str, Any], **position: Any) -> bocage.Table:
-    """A table of the revised edition with the hand cards of the base decks."""
-    options = {"cards": "base", **position.pop("options", {})}
-    return any_table(REVISED, *rows, options=options, **position)
-
-
-def alone(
-    row: dict[str, Any], seats: int = 2, others: dict[str, Any] | None = None, **position: Any
-) -> bocage.Table:
-    """A table in the last round, all cards revealed, where only seat 0 places people.
-
-    `others` is how the other seats differ from the start of the game.
-    """
-    rest = [{"placed": 2, **(others or {})}] * (seats - 1)
-    return table(row, *rest, **{"round": 14, **position})
-
-
-def turn(row: dict[str, Any], seats: int = 2, **position: Any) -> bocage.Table:
-    """As `alone`, in round 6."""
-    return alone(row, seats, **{"round": 6, **position})
-
-
-def theirs(row: dict[str, Any], seats: int = 2, **position: Any) -> bocage.Table:
-    """A table in the last round where only seat 1 places people."""
-    idle = [{"placed": 2}] * (seats - 2)
-    return table({**row, "placed": 2}, {}, *idle, turn=1, **{"round": 14, **position})
-
-
-def dawn(row: dict[str, Any], seats: int = 2, **position: Any) -> bocage.Table:
-    """A table as round 8 begins, unless told otherwise."""
-    rest: list[dict[str, Any]] = [{}] * (seats - 1)
-    return table(row, *rest, **{"round": 8, "phase": "preparation", **position})
-
-
-def phase(name: str, round: int, *rows: dict[str, Any], **position: Any) -> bocage.Table:
-    """A phase of some round; two seats if one row is given."""
-    seats = rows if len(rows) > 1 else (*rows, FED)
-    return table(*seats, round=round, phase=name, **position)
-
-
-def at_once(
-    card: str, row: dict[str, Any], *others: dict[str, Any], **position: Any
-) -> bocage.Table:
-    """A table where seat 0 has just played a card of its hand at the meeting place."""
-    hand = [*row.get("hand", []), card]
-    if FREE not in (card, *row.get("cards", [])):
-        hand.append(FREE)
-    rows = others or ({"placed": 2},)
-    t = table({**row, "hand": hand}, *rows, **{"round": 14, **position})
-    play(t, "place meeting-place", f"play {card}")
-    return t
-
-
-def improving(card: str, row: dict[str, Any], **position: Any) -> bocage.Table:
-    """Seat 0 has a person on Fishing, the other at the meeting place, and may play a card.
-
-    The free card is there to choose too.
-    """
-    given = {"placed": 1, "hand": [card, FREE], **row}
-    t = table(given, {"placed": 2}, **{"spaces": {"fishing": {"people": [0]}}, **position})
-    play(t, "place meeting-place")
-    return t
+REVISED_SCENES = Scenes(REVISED, FREE)
+table = REVISED_SCENES.table
+alone = REVISED_SCENES.alone
+turn = REVISED_SCENES.turn
+theirs = REVISED_SCENES.theirs
+dawn = REVISED_SCENES.dawn
+phase = REVISED_SCENES.phase
+at_once = REVISED_SCENES.at_once
+improving = REVISED_SCENES.improving
+last_person = REVISED_SCENES.last_person
 
 
 def in_woods(wood: str, lying: int, **row: Any) -> bocage.Table:
     """A table where seat 0 has used a space that gathers wood."""
     space = wood.split()[0]
     t = turn(row, spaces=pile(space, "wood", lying), **WOODS[wood])
-    play(t, f"place {space}")
-    return t
-
-
-def last_person(row: dict[str, Any], space: str, **position: Any) -> bocage.Table:
-    """The table once seat 0 has put the last person of the round on a space."""
-    t = table({"placed": 1, **row}, {"placed": 2}, **position)
     play(t, f"place {space}")
     return t
 

@@ -129,6 +129,45 @@ def test_everybody_remembers_who_took_an_open_card() -> None:
     assert len({tuple(hand(t.determinize(2, rng), 1)) for _ in range(30)}) > 5
 
 
+@any_seats
+def test_three_for_one_deals_seven_of_each_and_the_rest_stays(seats: int) -> None:
+    t = new("three-for-one", seats)
+    assert [sizes(hand(t, seat)) for seat in range(seats)] == [(7, 7)] * seats
+    fitting = [c for c in PRINTED.values() if c.kind != "major" and c.players <= seats]
+    assert sorted(everywhere(t)) == sorted(card.id for card in fitting)
+
+
+def test_three_cards_of_any_kind_make_one_of_the_kind_one_likes() -> None:
+    t = at("three-for-one", {"hand": ["A116", "B118", "B066", STALL]}, {})
+    play(t, "swap cards")
+    assert offered(t) == {f"discard {card}" for card in hand(t)}
+    play(t, "discard A116", "discard B066", f"discard {STALL}")
+    assert offered(t) == {"draw occupation", "draw minor"}
+    play(t, "draw minor")
+    assert sizes(hand(t)) == (1, 1) and "B118" in hand(t)
+    assert set(hand(t)) - {"B118"} < set(PILES["minors"])
+    assert "place day-laborer" in offered(t), "the turn is not over"
+    assert "swap cards" not in offered(t), "two cards are too few"
+
+
+def test_three_for_one_needs_cards_in_the_piles_and_a_turn() -> None:
+    held = {"hand": ["A116", "B118", "B066"]}
+    t = at("three-for-one", held, {}, piles={"occupations": [], "minors": []})
+    assert "swap cards" not in offered(t)
+    t = at("three-for-one", {}, held)
+    assert "swap cards" not in offered(t)
+    play(t, "place day-laborer")
+    assert "swap cards" in offered(t)
+
+
+def test_others_see_how_many_cards_are_given_but_not_which() -> None:
+    t = at("three-for-one", {"hand": ["A116", "B118", "B066", "A024"]}, {"hand": [STALL]})
+    play(t, "swap cards", "discard A116", "discard B066", "discard B118", "draw minor")
+    rng = random.Random(1)
+    assert len({tuple(hand(t.determinize(1, rng), 0)) for _ in range(30)}) > 5
+    assert {tuple(hand(t.determinize(0, rng), 0)) for _ in range(9)} == {tuple(hand(t))}
+
+
 @pytest.mark.rule("R92", "R93")
 @pytest.mark.parametrize(("way", "n"), [("draw-5", 5), ("draw-3", 3)])
 @any_seats

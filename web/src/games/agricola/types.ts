@@ -5,7 +5,7 @@ export type Id = 'agricola-classic' | 'agricola-revised';
 
 export type House = 'wood' | 'clay' | 'stone';
 
-export type How = 'cook' | 'eat';
+export type How = 'cook' | 'eat' | 'trade';
 
 /** A round card that is still to come. */
 export interface RoundCard {
@@ -17,6 +17,8 @@ export interface RoundCard {
 /** A space that can be used; one of stage 0 is printed on the board. */
 export interface Space {
   goods?: Goods;
+  /** How many of the goods that the space gathers go to whoever uses it in any way. */
+  beside?: number;
   /** The seats whose people stand there, one entry for each of them. */
   people?: number[];
   newborn?: number[];
@@ -28,7 +30,9 @@ export interface Space {
   tile: boolean;
 }
 
-/** What lies on the space of a round to come, for whom, and from which card. */
+/** What lies on the space of a round to come, for whom, and from which card.
+
+A view does not name one that travels. */
 export interface Scheduled {
   round: number;
   seat: number;
@@ -36,12 +40,13 @@ export interface Scheduled {
   card: string;
 }
 
-/** A place for animals, with those that stand there. */
+/** A place for animals, with those that stand there; a card has no cells. */
 export interface Housing {
-  kind: 'pasture' | 'house' | 'stable';
+  kind: 'pasture' | 'card' | 'house' | 'stable';
   cells: string[];
   capacity: number;
   animals: Goods;
+  card?: string;
 }
 
 /** The food that a good turns into, and how. */

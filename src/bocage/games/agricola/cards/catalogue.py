@@ -15,7 +15,7 @@ def numbered(cards: list[Card]) -> list[Card]:
     """The cards in order of their numbers, knowing them."""
     for card in cards:
         card.numbered(CATALOGUE.index(card.id))
-        card.returns_mask = sum(1 << CATALOGUE.index(id) for id in card.returns)
+        card.returns_mask = sum(1 << CATALOGUE.index(id) for id in card.returns if id in CATALOGUE)
         if card.kind == MINOR:
             MINOR_ACTIONS.add(playing(card))
     return sorted(cards, key=lambda card: card.number)

@@ -34,7 +34,7 @@ HEARTH: Final = ((VEGETABLE, 3), (SHEEP, 2), (BOAR, 3), (CATTLE, 4))
 
 def majors(edition: int, ids: dict[str, str]) -> list[Card]:
     """The ten, with the edition's card numbers."""
-    fireplaces = (ids["fireplace-2"], ids["fireplace-3"])
+    fireplaces = (ids["fireplace-2"], ids["fireplace-3"], *(("E20",) if edition == 1 else ()))
 
     def major(
         name: str,

@@ -21,8 +21,9 @@ from ....farm.goods import (
 )
 from ....kernel.state import Step
 from ....kernel.tableau import OWN, Listener, Says
-from ..abilities import IsField, Scores, Trades
+from ..abilities import IsField, Scores
 from ..card import Card, Need
+from ..deals import Trades
 from ..events import TURN_END
 from ..plan import column_of
 from ..prices import A_ROOM, REPLACES, Alteration, amount
@@ -34,8 +35,8 @@ from ..steps.fields import Bake, Plow
 from ..steps.goods import Gain
 from ..steps.house import BuildStables
 from ..steps.schedule import GainOf, Note, Schedule, next_rounds, still_ahead
+from ..turns import ANOTHER, ANOTHER_ON_MARKET, MARKETS, SECOND
 from ..vocabulary import ALL_SPACES
-from ..work import ANOTHER, ANOTHER_ON_MARKET, MARKETS, SECOND
 from .words import (
     ACTIONS_BOOSTER,
     AFTER_OCCUPATION,

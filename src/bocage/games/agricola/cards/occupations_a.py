@@ -137,7 +137,7 @@ CARDS: Final[list[Card]] = [
         "A110",
         "Roughcaster",
         FOOD_PROVIDER,
-        AFTER_ROOMS.only(lambda s, owner, house: house == 1).gain(food(3)),
+        AFTER_ROOMS.only(lambda s, owner, rooms: rooms % 3 == 1).gain(food(3)),
         AFTER_RENOVATION.only(lambda s, owner, step: step == CLAY_TO_STONE).gain(food(3)),
     ),
     occupation(

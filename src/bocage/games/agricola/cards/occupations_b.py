@@ -26,8 +26,9 @@ from ....farm.goods import (
 from ....kernel.flow import May, OneOf
 from ....kernel.sequence import Seq
 from ....kernel.tableau import Allows
-from ..abilities import Scores, ScoresForAll, Trades
+from ..abilities import Scores, ScoresForAll
 from ..card import OCCUPATION, Card
+from ..deals import Trades
 from ..events import BREEDING, PREPARATION, SCORING, WORK
 from ..prices import (
     A_MAJOR,
@@ -43,8 +44,9 @@ from ..prices import (
 from ..state import AgricolaState
 from ..steps.fields import Bake, Plow
 from ..steps.goods import Gain, TakeOneOf
-from ..steps.hand import PlayMinor, PlayOccupation
+from ..steps.hand import PlayMinor
 from ..steps.house import BuildRooms, BuildStables, Renovate
+from ..steps.occupations import PlayOccupation
 from ..steps.payment import Buy
 from ..steps.schedule import GainOf, Schedule, next_rounds, rounds_ahead
 from ..steps.tableaux import ByName

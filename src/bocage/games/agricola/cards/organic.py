@@ -4,71 +4,164 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import BOAR, CATTLE, SHEEP
+from ....farm.goods import SHEEP
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..reasons import NO_EFFECT, explain
-from ..scoring import graded
+from ..room import Place
+from ..scoring import graded, herd, living
 from ..state import AgricolaState, Seat
 from ..steps.animals import part_with
 from ..vocabulary import RELEASE
 
-FREE: Final = 3
+FREE_ROOM: Final = 3
 """The places that must stay free in a pasture that scores."""
 
-Standing = tuple[int, int, int, int, int, int]
-"""The fewest and the most animals of each type in the pastures looked at so far."""
+Standing = tuple[int, int, int, int, int, int, int, int]
+"""The fewest and the most animals of each type in the places looked at so far; then how many of any
+type besides these, and the fewest of these."""
+Option = tuple[int, Standing]
+"""Points and animals of a way to use a place."""
 Kept = tuple[int, int, int]
 
 
 def pastures_with_room(s: AgricolaState, seat: int, memory: int) -> int:
     """Organic Farmer: pastures with an animal and room for three more, as many as possible."""
     player = s.seats[seat]
-    animals = herd(player)
+    counts = living(player)
+    animals = (counts[0], counts[1], counts[2])
     found = 0
     for standing, points in standings(player, animals).items():
-        homeless = sum([max(animals[kind] - standing[3 + kind], 0) for kind in range(3)])
-        if homeless <= player.housing.single:
+        if homeless(standing, animals) <= standing[6]:
             found = max(found, points)
     return found
 
 
-def herd(player: Seat) -> Kept:
-    """All animals of a seat."""
-    goods = player.goods
-    return goods[SHEEP], goods[BOAR], goods[CATTLE]
+def homeless(standing: Standing, animals: Kept) -> int:
+    """The animals that need a place for any type."""
+    return sum([max(animals[kind] - standing[3 + kind], 0) for kind in range(3)])
 
 
 def standings(player: Seat, animals: Kept) -> dict[Standing, int]:
-    """The most pastures that score, by how many animals stand in pastures.
+    """The most places that score, by how many animals stand where.
 
-    Every pasture is given a type. One that scores holds at least 1 animal and at most its
-    capacity less the places that stay free; any other one holds what it can.
+    One that scores holds at least 1 animal and no more than leaves enough places free; any other
+    one holds what it can.
     """
-    best: dict[Standing, int] = {(0, 0, 0, 0, 0, 0): 0}
-    for capacity in sorted([player.capacity(pasture) for pasture in player.layout.pastures]):
+    best: dict[Standing, int] = {(0, 0, 0, 0, 0, 0, 0, 0): 0}
+    for place in player.places():
+        options = typed(place) if place.slots and not place.single else of_any_type(place)
         after: dict[Standing, int] = {}
         for standing, points in best.items():
-            for kind in range(3):
-                note(after, more(standing, kind, 0, capacity), points)
-                if capacity > FREE and standing[kind] < animals[kind]:
-                    note(after, more(standing, kind, 1, capacity - FREE), points + 1)
-        best = after
+            for more, added in options:
+                note(after, together(standing, added, animals), points + more)
+        best = {standing: points for standing, points in after.items() if enough(standing, animals)}
     return best
+
+
+def enough(standing: Standing, animals: Kept) -> bool:
+    """Whether there is an animal for every place that scores."""
+    return (
+        standing[0] <= animals[0]
+        and standing[1] <= animals[1]
+        and standing[2] <= animals[2]
+        and standing[0] + standing[1] + standing[2] + standing[7] <= sum(animals)
+    )
+
+
+def typed(place: Place) -> list[Option]:
+    """The ways to use a place for animals of one type, or for certain ones of each."""
+    found: list[Option] = []
+    for fill in place.slots[0].fills:
+        kinds = [kind for kind in range(3) if fill[kind]]
+        if not kinds:
+            continue
+        found.append((0, standing_of(fill[:3])))
+        if place.kind in SCORING_KINDS:
+            for kind in kinds:
+                for left in leaving(fill[:3], 0):
+                    if left[kind]:
+                        found.append((1, standing_of(left[:3], kind)))
+    return found or [(0, NOBODY)]
+
+
+def of_any_type(place: Place) -> list[Option]:
+    """The ways to use a place for animals of different types."""
+    fills = place.slots[0].fills if place.slots else ((0, 0, 0, 0),)
+    found: list[Option] = []
+    for fill in fills:
+        if place.slots and not any(fill[:3]):
+            continue
+        found.append((0, standing_of(fill[:3], any=place.single)))
+        if place.kind not in SCORING_KINDS:
+            continue
+        for left in leaving(fill[:3], place.single):
+            if left[3]:
+                found.append((1, standing_of(left[:3], any=left[3], least=1)))
+            for kind in range(3):
+                if left[kind]:
+                    found.append((1, standing_of(left[:3], kind, left[3])))
+    return found
+
+
+SCORING_KINDS: Final = ("pasture", "card")
+NOBODY: Final[Standing] = (0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def leaving(fill: tuple[int, ...], any: int) -> list[tuple[int, int, int, int]]:
+    """What can stand in a place, type by type and of any type, so that enough stays free."""
+    most = (*fill, any)
+    found: list[tuple[int, int, int, int]] = []
+    for a in range(min(FREE_ROOM, most[0]) + 1):
+        for b in range(min(FREE_ROOM - a, most[1]) + 1):
+            for c in range(min(FREE_ROOM - a - b, most[2]) + 1):
+                d = FREE_ROOM - a - b - c
+                if d <= any:
+                    found.append((most[0] - a, most[1] - b, most[2] - c, any - d))
+    return found
+
+
+def standing_of(fill: tuple[int, ...], kind: int = -1, any: int = 0, least: int = 0) -> Standing:
+    """A place with at most these animals, at least one of a type or one of any."""
+    low = [1 if k == kind else 0 for k in range(3)]
+    return (low[0], low[1], low[2], fill[0], fill[1], fill[2], any, least)
+
+
+def together(a: Standing, b: Standing, animals: Kept) -> Standing:
+    """The animals of both; there is no need for more room than there are animals."""
+    return (
+        a[0] + b[0],
+        a[1] + b[1],
+        a[2] + b[2],
+        min(a[3] + b[3], animals[0]),
+        min(a[4] + b[4], animals[1]),
+        min(a[5] + b[5], animals[2]),
+        min(a[6] + b[6], sum(animals)),
+        a[7] + b[7],
+    )
+
+
+def note(best: dict[Standing, int], standing: Standing, points: int) -> None:
+    """Keep the most points that lead to the same numbers."""
+    best[standing] = max(points, best.get(standing, 0))
 
 
 def best_kept(player: Seat) -> Kept:
     """The animals to keep for the most points in all, as many as possible."""
-    animals, single = herd(player), player.housing.single
+    counts, scored = player.counts(), herd(player)
+    animals = (counts[0], counts[1], counts[2])
+    besides = [scored[kind] - counts[kind] for kind in range(3)]
     best, kept = -100, animals
     for standing, points in standings(player, animals).items():
+        single = standing[6]
         for sheep in range(min(single, animals[0]) + 1):
             for boar in range(min(single - sheep, animals[1]) + 1):
                 alone = (sheep, boar, single - sheep - boar)
                 stay = [min(animals[k], standing[3 + k] + alone[k]) for k in range(3)]
-                total = points + graded("sheep", stay[0]) + graded("boar", stay[1])
-                total += graded("cattle", stay[2])
+                total = points + graded("sheep", stay[0] + besides[0])
+                total += graded("boar", stay[1] + besides[1])
+                total += graded("cattle", stay[2] + besides[2])
                 if (total, sum(stay)) > (best, sum(kept) if best > -100 else -1):
                     best, kept = total, (stay[0], stay[1], stay[2])
     return kept
@@ -80,11 +173,18 @@ class LetGo(Choice[AgricolaState]):
 
     asks: ClassVar[str] = "anytime"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+
+    def lies_on(self, card: int) -> None:
+        self.card = card
+
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if self.first(s, seat) else NO_EFFECT
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"card": "B098"})
+        return explain(s.rules, code, {"card": s.rules.cards[self.card].name})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-anytime", {"point": 3})
@@ -94,21 +194,8 @@ class LetGo(Choice[AgricolaState]):
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
-        animals, kept = herd(player), best_kept(player)
+        animals, kept = player.counts(), best_kept(player)
         return [RELEASE.base + SHEEP + k for k in range(3) if kept[k] < animals[k]]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         part_with(s, seat, action)
-
-
-def note(best: dict[Standing, int], standing: Standing, points: int) -> None:
-    """Keep the most points that lead to the same numbers."""
-    best[standing] = max(points, best.get(standing, 0))
-
-
-def more(standing: Standing, kind: int, least: int, most: int) -> Standing:
-    """The numbers with another pasture of a type."""
-    numbers = list(standing)
-    numbers[kind] += least
-    numbers[3 + kind] += most
-    return (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])

@@ -14,8 +14,9 @@ from ....kernel.own import BadCards
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ....kernel.tableau import ANY, OWN, Listener
-from ..abilities import Remembers, Scores, Trades
+from ..abilities import Remembers, Scores
 from ..card import MINOR, OCCUPATION, Card, Does, Need
+from ..deals import Trades
 from ..events import (
     AFTER_SPACE,
     BAKED,
@@ -173,17 +174,17 @@ def occupation(
 
 def occupations(n: int) -> Need:
     """At least so many occupations in front of the seat."""
-    return Need("occupations", lambda s, seat: s.seats[seat].tableau.occupations >= n, n)
+    return Need("occupations", lambda s, seat: s.seats[seat].tableau.learned() >= n, n)
 
 
 def exactly_occupations(n: int) -> Need:
     """Exactly so many occupations."""
-    return Need("occupations-exactly", lambda s, seat: s.seats[seat].tableau.occupations == n, n)
+    return Need("occupations-exactly", lambda s, seat: s.seats[seat].tableau.learned() == n, n)
 
 
 def at_most_occupations(n: int) -> Need:
     """At most so many occupations."""
-    return Need("occupations-at-most", lambda s, seat: s.seats[seat].tableau.occupations <= n, n)
+    return Need("occupations-at-most", lambda s, seat: s.seats[seat].tableau.learned() <= n, n)
 
 
 def fields_with_grain(n: int) -> Need:
@@ -273,14 +274,19 @@ def once(
     players: int = 1,
 ) -> Card:
     """An occupation that does something a single time, as soon as a condition holds."""
+    heard, at_once = armed(when, condition, flow)
+    return occupation(id, title, category, heard, players=players, play=at_once)
+
+
+def armed(when: When, condition: Holds, flow: Flow) -> tuple[Listener[AgricolaState], Flow]:
+    """A flow that follows a single time: once a condition holds after something, or at once."""
     note = Note(lambda s, seat: 1)
     both: Flow = Seq(flow, note)
 
     def waits(s: AgricolaState, owner: int, detail: int) -> bool:
         return not s.seats[owner].recall(note.card) and condition(s, owner)
 
-    heard = when.only(waits).do(both)
-    return occupation(id, title, category, heard, players=players, play=OnlyIf(condition, both))
+    return when.only(waits).do(both), OnlyIf(condition, both)
 
 
 def laying_back(wood: int, food: int) -> Listener[AgricolaState]:

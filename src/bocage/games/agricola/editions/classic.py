@@ -9,35 +9,57 @@ from ....kernel.shapes import Options
 from ....kernel.state import Step
 from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal
 from ..rules import Edition, Space
-from ..spaces import animal_choice, beginners, board, one_material, pile, round_cards, two_materials
+from ..spaces import (
+    animal_choice,
+    beginners,
+    board,
+    one_material,
+    pile,
+    round_cards,
+    two_materials,
+    with_hands,
+)
 from ..state import AgricolaState
 from ..steps.goods import Gain, TakePile
 from ..steps.house import BuildRooms, FamilyGrowth
+from ..steps.occupations import PlayOccupation
+from ..turns import AFTER_WORK
 from ..work import Work
 
 
 def edition(harvest: Step[AgricolaState]) -> Edition:
     """Its differences; goods on a round space come before the refill."""
-    work = Work(passing=False)
+    work = Work(passing=False, after=AFTER_WORK)
     return Edition(
         game="agricola-classic",
         number=1,
         begs_freely=True,
         lost_card_pays=True,
         tie_break=False,
-        round=Seq(Reveal(), Receive(), Refill(), work, ReturnHome(), Harvest(harvest), sure=True),
+        drafts_left=False,
+        round=Seq(
+            Reveal(),
+            Receive(last=True),
+            Refill(),
+            work,
+            ReturnHome(),
+            Harvest(harvest),
+            sure=True,
+        ),
         work=work,
     )
 
 
-def extra(seats: int) -> list[Space]:
-    """The action cards for three, four or five seats, family side."""
+def extra(seats: int, hand: bool) -> list[Space]:
+    """The action cards for three, four or five seats: full side with hand cards, or family side."""
     if seats == 3:
         return [
             pile("grove", wood(2)),
             pile("hollow", clay(1)),
             Space("one-material", one_material()),
-            Space("two-materials", two_materials()),
+            Space("lessons-3", PlayOccupation(2))
+            if hand
+            else Space("two-materials", two_materials()),
         ]
     if seats == 4:
         return [
@@ -46,7 +68,9 @@ def extra(seats: int) -> list[Space]:
             pile("hollow", clay(2)),
             Space("resource-market", Gain(reed(1) + stone(1) + food(1))),
             pile("traveling-players", food(1)),
-            Space("two-materials", two_materials()),
+            Space("lessons-4", PlayOccupation(1, 1, 2))
+            if hand
+            else Space("two-materials", two_materials()),
         ]
     if seats == 5:
         return [
@@ -58,17 +82,24 @@ def extra(seats: int) -> list[Space]:
                 accumulates=reed(1),
             ),
             Space("animal-market", animal_choice()),
-            Space("room-or-players", OneOf(BuildRooms(limit=1), TakePile()), accumulates=food(1)),
-            Space("materials-or-growth", OneOf(two_materials(), FamilyGrowth(from_round=5))),
+            Space(
+                "room-or-players",
+                OneOf(BuildRooms(limit=1), TakePile(performs=True)),
+                accumulates=food(1),
+            ),
+            Space("lessons-5", OneOf(PlayOccupation(1, 1, 2), FamilyGrowth(from_round=5)))
+            if hand
+            else Space("materials-or-growth", OneOf(two_materials(), FamilyGrowth(from_round=5))),
         ]
     return []
 
 
 def spaces(seats: int, options: Options) -> list[Space]:
-    """All spaces of the family game; the storehouse gathers food with two to five seats."""
-    printed = board(
-        seats,
-        day_laborer=Seq(Gain(food(1)), one_material()),
-        special=beginners(storehouse=NOTHING if seats == 1 else food(1)),
-    )
-    return printed + extra(seats) + round_cards()
+    """All spaces; in the family game the storehouse gathers food with two to five seats."""
+    hand = options["cards"] != "none"
+    if hand:
+        printed = board(seats, Gain(food(2)), with_hands())
+    else:
+        storehouse = NOTHING if seats == 1 else food(1)
+        printed = board(seats, Seq(Gain(food(1)), one_material()), beginners(storehouse))
+    return printed + extra(seats, hand) + round_cards(hand)

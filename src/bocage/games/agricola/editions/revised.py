@@ -11,8 +11,8 @@ from ..rules import Edition, Space
 from ..spaces import animal_choice, beginners, board, pile, round_cards, with_hands
 from ..state import AgricolaState
 from ..steps.goods import Gain, TakeOneOf
-from ..steps.hand import PlayOccupation
 from ..steps.house import FamilyGrowth
+from ..steps.occupations import PlayOccupation
 from ..work import Work
 
 
@@ -25,6 +25,7 @@ def edition(harvest: Step[AgricolaState]) -> Edition:
         begs_freely=False,
         lost_card_pays=False,
         tie_break=True,
+        drafts_left=True,
         round=Seq(
             Reveal(),
             Refill(),

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP
+from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP, merged, named
 from ....farm.slots import Counts
-from ....kernel.flow import DONE, Question
+from ....kernel.flow import DONE, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
+from ..deals import Deal
+from ..events import CROWDED
+from ..queries import SECOND_LAMB
 from ..state import AgricolaState, Seat
 from ..vocabulary import COOK, FORGO, RELEASE
 from .exchange import convert
+from .offers import book, hand_over, possible_deals
 from .supply import arrive, leave
 
 
@@ -22,12 +26,17 @@ def settle(s: AgricolaState, seat: int) -> None:
         return
     counts = player.counts()
     keeps = player.housing.keeps(counts)
-    if len(keeps) > 1:
+    if len(keeps) > 1 or of_animals(player) or player.tableau.crock >= 0:
         s.stack.append((OVERFLOW.id, seat, counts[0], counts[1], counts[2]))
         return
     for kind in range(3):
         for _ in range(counts[kind] - keeps[0][kind]):
             part_with(s, seat, parting(player, kind), unasked=True)
+
+
+def of_animals(player: Seat) -> dict[int, Deal]:
+    """The exchanges that a seat can make where animals find no room, by their actions."""
+    return possible_deals(player, CROWDED) if player.tableau.points >> CROWDED & 1 else {}
 
 
 IN_MASK: Final = [[kind for kind in range(3) if mask >> kind & 1] for mask in range(8)]
@@ -45,15 +54,25 @@ def removable(keeps: list[Counts], now: Counts) -> list[int]:
 
 
 def parting(player: Seat, kind: int) -> int:
-    """How an animal leaves the farm: cooked where the seat can, otherwise let go."""
+    """How an animal leaves the farm: turned into food where the seat can, otherwise let go."""
+    good = SHEEP + kind
+    if player.tableau.swaps[good]:
+        return player.tableau.swaps[good]
+    return parting_by_fire(player, kind)
+
+
+def parting_by_fire(player: Seat, kind: int) -> int:
+    """How an animal leaves the farm where only fires make food of it."""
     good = SHEEP + kind
     return (COOK.base if player.tableau.cooks[good] else RELEASE.base) + good
 
 
-def part_with(s: AgricolaState, seat: int, action: int, unasked: bool = False) -> None:
+def part_with(
+    s: AgricolaState, seat: int, action: int, unasked: bool = False, below: int = 1
+) -> None:
     """Cook an animal or let it go; `unasked` counts for the log."""
-    if COOK.owns(action):
-        convert(s, seat, action)
+    if not RELEASE.owns(action):
+        convert(s, seat, action, below)
         return
     good = action - RELEASE.base
     leave(s, seat, ((good, 1),))
@@ -76,12 +95,24 @@ class Overflow(Question[AgricolaState]):
         if player.animals_fit():
             return [DONE]
         keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
-        return [parting(player, kind) for kind in removable(keeps, player.counts())]
+        options = [parting(player, kind) for kind in removable(keeps, player.counts())]
+        return [*options, *of_animals(player)]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        if action != DONE:
+        if action == DONE:
+            return
+        seat = frame[1]
+        deal = of_animals(s.seats[seat]).get(action)
+        if deal is None:
             s.stack.append(frame)
-            part_with(s, frame[1], action, self.unasked(s, frame))
+            part_with(s, seat, action, self.unasked(s, frame))
+            return
+        book(s, seat, deal)
+        leave(s, seat, deal.give)
+        place = len(s.stack)
+        hand_over(s, seat, deal)
+        counts = s.seats[seat].counts()
+        s.stack.insert(place, (self.id, seat, counts[0], counts[1], counts[2]))
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         return Reason(
@@ -90,20 +121,39 @@ class Overflow(Question[AgricolaState]):
 
 
 @final
+class Settle(Deed[AgricolaState]):
+    """Animals that have lost their place find another one, or leave."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        settle(s, seat)
+
+
+TWIN: Final = 0b1000
+"""A second lamb, beside a bit for each type that bears young."""
+
+
+@final
 class Breed(Step[AgricolaState]):
-    """One young of every type with two or more animals, where all find room.
+    """One young of every type with enough animals, where all find room.
 
     If they do not, the seat decides before the births what makes room: a young not born, or an
-    animal cooked or let go. `kinds` are the types that breed. Frame: seat, then all animals with
-    their young, then types with young.
+    animal cooked or let go. `kinds` are the types that breed, of which there must be so many
+    `parents`; `cooks` says whether animals may be cooked. Frame: seat, then all animals with their
+    young, then types with young.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("sheep", "boar", "cattle", "births")
     asks: ClassVar[str] = "breed"
 
-    def __init__(self, kinds: int = 0b111) -> None:
+    def __init__(self, kinds: int = 0b111, parents: int = 2, cooks: bool = True) -> None:
         super().__init__()
         self.kinds = kinds
+        self.parents = parents
+        self.cooks = cooks
         self.waits = True
         self.fallible = False
 
@@ -111,21 +161,29 @@ class Breed(Step[AgricolaState]):
         goods = s.seats[seat].goods
         births = 0
         for kind in range(3):
-            if goods[SHEEP + kind] >= 2 and self.kinds >> kind & 1:
+            if goods[SHEEP + kind] >= self.parents and self.kinds >> kind & 1:
                 births |= 1 << kind
         if not births:
             return
+        if births & 1 and self.twins(s.seats[seat]):
+            births |= TWIN
         counts = self.with_young(s.seats[seat], births)
         if s.seats[seat].housing.fits(counts):
             self.bear(s, seat, births)
         else:
             s.stack.append((self.id, seat, counts[0], counts[1], counts[2], births))
 
+    def twins(self, player: Seat) -> bool:
+        """Whether there are two lambs."""
+        if player.goods[SHEEP] < 4 or self.parents < 2:
+            return False
+        return bool(player.tableau.says(SECOND_LAMB))
+
     def with_young(self, player: Seat, births: int) -> Counts:
         """The seat's animals if these types bear young."""
         goods = player.goods
         return (
-            goods[SHEEP] + (births & 1),
+            goods[SHEEP] + (births & 1) + (births >> 3 & 1),
             goods[BOAR] + (births >> 1 & 1),
             goods[CATTLE] + (births >> 2 & 1),
             0,
@@ -133,10 +191,12 @@ class Breed(Step[AgricolaState]):
 
     def bear(self, s: AgricolaState, seat: int, births: int) -> None:
         """The young are born."""
-        arrive(s, seat, tuple([(SHEEP + kind, 1) for kind in range(3) if births >> kind & 1]))
+        young = tuple([(SHEEP + kind, 1) for kind in range(3) if births >> kind & 1])
+        if births & TWIN:
+            young = merged(young, ((SHEEP, 1),))
+        arrive(s, seat, young)
         if births and s.sink is not None:
-            young = {NAMES[SHEEP + kind]: 1 for kind in range(3) if births >> kind & 1}
-            s.sink.note(seat, "log-breed", {"goods": young})
+            s.sink.note(seat, "log-breed", {"goods": named(young)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-breed")
@@ -149,21 +209,23 @@ class Breed(Step[AgricolaState]):
         for kind in kinds:
             good = SHEEP + kind
             if not births >> kind & 1:
-                options.append(parting(player, kind))
+                options.append(parting_by_fire(player, kind) if self.cooks else RELEASE.base + good)
                 continue
             options.append(FORGO.base + good)
-            if player.tableau.cooks[good] and player.goods[good] > 2:
+            parents = 4 if births & TWIN and kind == 0 else 2
+            if self.cooks and player.tableau.cooks[good] and player.goods[good] > parents:
                 options.append(COOK.base + good)
         return options
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, births = frame[1], frame[5]
         if FORGO.owns(action):
-            births &= ~(1 << (action - FORGO.base - SHEEP))
+            kind = action - FORGO.base - SHEEP
+            births &= ~(TWIN if kind == 0 and births & TWIN else 1 << kind)
             if s.sink is not None:
                 s.sink.note(seat, "log-forgo", {"goods": {NAMES[action - FORGO.base]: 1}})
         else:
-            part_with(s, seat, action, self.unasked(s, frame))
+            part_with(s, seat, action, self.unasked(s, frame), below=0)
         if s.seats[seat].housing.fits(self.with_young(s.seats[seat], births)):
             self.bear(s, seat, births)
         else:

@@ -8,11 +8,13 @@ from ....farm.goods import ANIMALS
 from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
+from ..deals import Deal
 from ..events import PREPARATION
 from ..state import AgricolaState
-from ..vocabulary import TRADE, TRADES, USE
+from ..vocabulary import USE
+from .offers import book, possible_deals
 from .payment import charge
-from .trades import deliver, possible_trades
+from .trades import deliver
 
 
 def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
@@ -20,9 +22,10 @@ def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
     player = s.seats[seat]
     if not player.tableau.points >> point & 1:
         return []
-    options = possible_trades(player, point)
+    options = list(possible_deals(player, point))
     for deed in player.tableau.allows[point]:
-        options.extend(deed.offers(s, seat, USE.of(deed.card)))
+        found = deed.offers(s, seat, USE.of(deed.card))
+        options.extend([action for action in found if action not in options])
     return options
 
 
@@ -36,10 +39,11 @@ def expects_animals(s: AgricolaState, seat: int) -> bool:
 
 def do_deed(s: AgricolaState, seat: int, point: int, action: int) -> None:
     """Do one of them."""
-    if TRADE.owns(action):
-        give, m = TRADES[action - TRADE.base][:2]
-        s.stack.append((DELIVERY.id, seat, action - TRADE.base))
-        charge(s, seat, ((give, m),))
+    traded = possible_deals(s.seats[seat], point).get(action)
+    if traded is not None:
+        book(s, seat, traded)
+        s.stack.append((DELIVERY.id, seat, traded.number))
+        charge(s, seat, traded.give)
         return
     for deed in s.seats[seat].tableau.allows[point]:
         if deed.owns(action, USE.of(deed.card)):
@@ -82,6 +86,9 @@ class AnyTime(Window[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-anytime", {"point": frame[2]})
 
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return bool(self.offers(s, frame))
+
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         return deeds_at(s, frame[1], frame[2])
 
@@ -95,8 +102,21 @@ class Delivery(Step[AgricolaState]):
 
     fields: ClassVar[tuple[str, ...]] = ("trade",)
 
+    def deal(self, s: AgricolaState, frame: Frame) -> Deal | None:
+        """The exchange of a frame."""
+        for deals in s.seats[frame[1]].tableau.deals:
+            for deal in deals:
+                if deal.number == frame[2]:
+                    return deal
+        return None
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return self.deal(s, frame) is not None
+
     def run(self, s: AgricolaState, frame: Frame) -> None:
-        deliver(s, frame[1], frame[2])
+        deal = self.deal(s, frame)
+        assert deal is not None
+        deliver(s, frame[1], deal)
 
 
 ANY_TIME: Final = AnyTime(picked=True)

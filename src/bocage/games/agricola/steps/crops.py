@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import GRAIN, VEGETABLE, named
+from ....farm.goods import GRAIN, VEGETABLE, WOOD, named
 from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import IsField
+from ..events import AFTER_FIELDS, REAPED
+from ..queries import KEEPS_VEGETABLES
 from ..reasons import NO_FIELD, explain
+from ..stacks import (
+    move_up,
+    raise_second,
+    raise_stack,
+    raise_tile,
+    seconds,
+    sown_stacks,
+    stacks_on,
+)
 from ..state import AgricolaState, Seat
+from ..telling import TELL
 from ..vocabulary import FARM, MOVE_FROM, MOVE_TO, REAP, field_card, place_of
 from .supply import arrive
 
 
 def height(player: Seat, place: int) -> int:
-    """How many crops stand on a cell of the farm or on a card that is a field."""
+    """How many crops stand on a cell of the farm, or in a stack on a card that is a field."""
     if place < FARM.size:
         return sum([plane >> place & 1 for plane in player.crops])
-    number = field_card(place)
-    return player.recall(number) if number in player.cards else 0
+    if field_card(place) not in player.cards:
+        return 0
+    return max(stacks_on(player, field_on(player, place)))
 
 
 def fields_of(player: Seat) -> list[int]:
@@ -41,29 +54,24 @@ def field_on(player: Seat, place: int) -> IsField:
     return next(field for field in player.tableau.fields if field.card == number)
 
 
-def sown_cards(player: Seat, good: int) -> int:
-    """How many cards that are fields hold a crop."""
-    fields = player.tableau.fields
-    return len([field for field in fields if field.good == good and player.recall(field.card)])
-
-
 def empty_cards(player: Seat, good: int = -1) -> list[int]:
-    """The numbers of cards that are fields with nothing on them, of one crop if it is named."""
+    """The numbers of cards that are fields with room for a stack, of one crop if it is named."""
     return [
         field.card
         for field in player.tableau.fields
-        if not player.recall(field.card) and good in (-1, field.good)
+        if good in (-1, field.good) and 0 in stacks_on(player, field)
     ]
 
 
 def grain_fields(player: Seat) -> int:
-    """How many fields hold grain, cards among them."""
-    return (player.sown() & ~player.vegetables).bit_count() + sown_cards(player, GRAIN)
+    """How many fields hold grain, stacks on cards and second ones on tiles among them."""
+    tiles = (player.sown() & ~player.vegetables).bit_count() + len(seconds(player))
+    return tiles + sown_stacks(player, GRAIN)
 
 
 def vegetable_fields(player: Seat) -> int:
     """How many fields hold vegetables, cards among them."""
-    return (player.sown() & player.vegetables).bit_count() + sown_cards(player, VEGETABLE)
+    return (player.sown() & player.vegetables).bit_count() + sown_stacks(player, VEGETABLE)
 
 
 def empty_fields(player: Seat) -> int:
@@ -74,8 +82,9 @@ def empty_fields(player: Seat) -> int:
 def lower(player: Seat, place: int) -> None:
     """Take one crop from a place."""
     if place >= FARM.size:
-        number = field_card(place)
-        player.remember(number, player.recall(number) - 1)
+        field = field_on(player, place)
+        stacks = stacks_on(player, field)
+        raise_stack(player, field, stacks.index(max(stacks)), -1)
         return
     top = height(player, place) - 1
     planes = list(player.crops)
@@ -84,12 +93,14 @@ def lower(player: Seat, place: int) -> None:
         planes.pop()
     player.crops = tuple(planes)
     player.vegetables &= player.sown()
+    move_up(player, place)
 
 
 def put_one(player: Seat, place: int, vegetable: bool) -> None:
     """Put one crop on an empty place."""
     if place >= FARM.size:
-        player.remember(field_card(place), 1)
+        field = field_on(player, place)
+        raise_stack(player, field, stacks_on(player, field).index(0), 1)
         return
     player.crops = ((player.crops[0] if player.crops else 0) | 1 << place, *player.crops[1:])
     if vegetable:
@@ -97,33 +108,82 @@ def put_one(player: Seat, place: int, vegetable: bool) -> None:
 
 
 def reap(s: AgricolaState, seat: int) -> None:
-    """One crop from every sown field, tiles and cards."""
+    """One crop from every stack on a field, tiles and cards."""
     player = s.seats[seat]
     crops = player.crops
     fields = player.tableau.fields
     if not crops and not fields:
         return
-    on_cards = [field for field in fields if player.recall(field.card)] if fields else []
+    on_cards = [i for i, field in enumerate(fields) if player.recall(field.card)] if fields else []
     if not on_cards and (not crops or not crops[0]):
         return
     player = s.own(seat)
-    vegetables = player.vegetables
-    grain = roots = 0
+    keeps = player.tableau.says(KEEPS_VEGETABLES)
+    reaped = {GRAIN: 0, VEGETABLE: 0, WOOD: 0}
     if crops:
-        grain = (crops[0] & ~vegetables).bit_count()
-        roots = (crops[0] & vegetables).bit_count()
+        reap_tiles(player, reaped, bool(keeps))
+    for i in on_cards:
+        field = fields[i]
+        for stack, n in enumerate(stacks_on(player, field)):
+            if n:
+                reaped[field.good] += 1
+                if not keeps or field.good != VEGETABLE:
+                    raise_stack(player, field, stack, -1)
+    goods = tuple([(good, n) for good, n in sorted(reaped.items()) if n])
+    arrive(s, seat, goods)
+    if s.sink is not None:
+        s.sink.note(seat, "log-reap", {"goods": named(goods)})
+    if s.heard[REAPED]:
+        TELL.later(s, REAPED, seat, sum([1 << i for i in on_cards]))
+
+
+def reap_tiles(player: Seat, reaped: dict[int, int], keeps: bool) -> None:
+    """One crop from every stack on a tile; the vegetables may stay there."""
+    crops, vegetables = player.crops, player.vegetables
+    second = seconds(player)
+    reaped[GRAIN] += (crops[0] & ~vegetables).bit_count() + len(second)
+    reaped[VEGETABLE] += (crops[0] & vegetables).bit_count()
+    if keeps and vegetables:
+        above = (*crops[1:], 0)
+        left = [
+            plane & vegetables | over & ~vegetables
+            for plane, over in zip(crops, above, strict=True)
+        ]
+        while left and not left[-1]:
+            left.pop()
+        player.crops = tuple(left)
+    else:
         player.crops = crops[1:]
         player.vegetables = vegetables & player.sown()
-    for field in on_cards:
-        player.remember(field.card, player.recall(field.card) - 1)
-        if field.good == GRAIN:
-            grain += 1
-        else:
-            roots += 1
-    reaped = tuple([(good, n) for good, n in ((GRAIN, grain), (VEGETABLE, roots)) if n])
-    arrive(s, seat, reaped)
-    if s.sink is not None:
-        s.sink.note(seat, "log-reap", {"goods": named(reaped)})
+    for cell in second:
+        raise_second(player, cell, -1)
+        move_up(player, cell)
+
+
+@final
+class GrowTaller(Deed[AgricolaState]):
+    """One more grain on every stack of grain; wood on cards grows as grain does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        player = s.own(seat)
+        taller: dict[int, int] = {}
+        for cell in FARM.cells(player.sown() & ~player.vegetables):
+            raise_tile(player, cell, 1)
+            taller[GRAIN] = taller.get(GRAIN, 0) + 1
+        for cell in seconds(player):
+            raise_second(player, cell, 1)
+            taller[GRAIN] = taller.get(GRAIN, 0) + 1
+        for field in player.tableau.fields:
+            for i, height in enumerate(stacks_on(player, field)):
+                if height and field.good != VEGETABLE:
+                    raise_stack(player, field, i, 1)
+                    taller[field.good] = taller.get(field.good, 0) + 1
+        if s.sink is not None and taller:
+            s.sink.note(seat, "log-grow-taller", {"goods": named(tuple(sorted(taller.items())))})
 
 
 @final
@@ -131,6 +191,23 @@ class Reaping(Deed[AgricolaState]):
     """The harvest of a seat's fields, once its cards have spoken."""
 
     def do(self, s: AgricolaState, seat: int) -> None:
+        reap(s, seat)
+
+
+@final
+class ReapEarly(Deed[AgricolaState]):
+    """A field phase of one seat's own, outside the harvest."""
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        player = s.seats[seat]
+        sown = any(player.recall(field.card) for field in player.tableau.fields)
+        return 0 if sown or player.sown() else NO_FIELD
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        TELL.later(s, AFTER_FIELDS, seat, s.round)
         reap(s, seat)
 
 
@@ -196,7 +273,7 @@ class MoveCrop(Choice[AgricolaState]):
         ]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        s.stack.append((MOVING.id, seat, MOVE_FROM.what(action)))
+        s.stack.append((MOVING_CROP.id, seat, MOVE_FROM.what(action)))
 
 
 def targets(player: Seat, place: int) -> list[int]:
@@ -236,4 +313,4 @@ class Moving(Question[AgricolaState]):
 
 
 REAPING: Final = Reaping()
-MOVING: Final = Moving()
+MOVING_CROP: Final = Moving()

@@ -4,47 +4,66 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, GRAIN, NAMES, VEGETABLE
-from ....kernel.flow import Question
+from ....farm.goods import FOOD, GRAIN, VEGETABLE, named
+from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities import Craft
-from ..events import FEEDING_PHASE
+from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE
+from ..queries import FEEDS_LAST, SMALL_MEALS
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
 from ..telling import TELL
-from ..vocabulary import BEG, CRAFT, FEED, TRADE
+from ..vocabulary import BEG, CRAFT, FEED
+from .anytime import deeds_at, do_deed
 from .exchange import conversions, convert, converts
+from .offers import possible_deals
 from .payment import helps
 from .supply import exchange, leave
-from .trades import make_trade, possible_trades
+from .trades import make_trade
 
 
 def food_needed(s: AgricolaState, player: Seat) -> int:
-    """What a family eats: its adults, and one food for a child born this round."""
-    return s.rules.adult_eats * (player.people - player.newborn) + player.newborn
+    """What a family eats: its adults and lodgers, and one food for a child born this round."""
+    adults = player.people - player.newborn
+    if player.tableau.huts:
+        adults += player.lodgers()
+    if player.tableau.says(SMALL_MEALS) and adults > 2:
+        return 2 * s.rules.adult_eats + adults - 2 + player.newborn
+    return s.rules.adult_eats * adults + player.newborn
 
 
-def craft_of(player: Seat, card: int) -> Craft:
-    """What a played card makes of a good in a harvest."""
-    return next(craft for craft in player.tableau.crafts if craft.card == card)
+def open_crafts(s: AgricolaState, seat: int, used: int) -> dict[int, int]:
+    """The crafts that a seat can use in a harvest: their actions, with their places."""
+    player = s.seats[seat]
+    found: dict[int, int] = {}
+    for i, craft in enumerate(player.tableau.crafts):
+        if used >> i & 1 or not player.goods[craft.good]:
+            continue
+        action = CRAFT.of(craft.card)
+        if action not in found and (craft.flow is None or not craft.flow.obstacle(s, seat)):
+            found[action] = i
+    return found
 
 
 @final
 class Feed(Question[AgricolaState]):
-    """One seat's meal. The frame remembers which crafts were used in this harvest."""
+    """One seat's meal. The frame remembers by their places the crafts used in this harvest."""
 
     fields: ClassVar[tuple[str, ...]] = ("crafts",)
     asks: ClassVar[str] = "feed"
 
     def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.rests(seat):
+            return
         if s.heard[FEEDING_PHASE]:
             s.stack.append((self.id, seat, 0))
             TELL.tell(s, FEEDING_PHASE, seat, s.round)
             return
         player = s.seats[seat]
         need = food_needed(s, player)
-        if player.goods[FOOD] >= need and not player.tableau.crafts:
+        tableau = player.tableau
+        if player.goods[FOOD] >= need and not tableau.crafts and not tableau.points >> EATING & 1:
             self.eat(s, seat, need, need)
         else:
             s.stack.append((self.id, seat, 0))
@@ -67,21 +86,17 @@ class Feed(Question[AgricolaState]):
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player = s.seats[frame[1]]
         goods = player.goods
-        used = frame[2]
-        options: list[int] = []
-        for craft in player.tableau.crafts:
-            if not used >> craft.card & 1 and goods[craft.good]:
-                options.append(CRAFT.base + craft.card)
+        options = list(open_crafts(s, frame[1], frame[2])) if player.tableau.crafts else []
+        if player.tableau.points >> EATING & 1:
+            options += deeds_at(s, frame[1], EATING)
         if goods[FOOD] >= food_needed(s, player):
             options.append(FEED.base)
             return options
-        options += conversions(s, frame[1])
+        options += [action for action in conversions(s, frame[1]) if action not in options]
         if player.tableau.trading:
-            options += [
-                action
-                for action in possible_trades(player)
-                if helps(player, action - TRADE.base, [])
-            ]
+            for action, deal in possible_deals(player).items():
+                if helps(player, deal, []) and action not in options:
+                    options.append(action)
         if self.may_beg(s, player):
             options.append(BEG.base)
         return options
@@ -96,23 +111,34 @@ class Feed(Question[AgricolaState]):
         if action == FEED.base or action == BEG.base:
             need = food_needed(s, s.seats[seat])
             self.eat(s, seat, need, min(need, s.seats[seat].goods[FOOD]))
-        elif converts(action):
+        elif converts(s.seats[seat], action):
             s.stack.append(frame)
             convert(s, seat, action)
-        elif TRADE.owns(action):
+        elif not CRAFT.owns(action):
             s.stack.append(frame)
-            make_trade(s, seat, action)
+            deal = possible_deals(s.seats[seat]).get(action)
+            if deal is None:
+                do_deed(s, seat, EATING, action)
+            else:
+                make_trade(s, seat, deal)
         else:
-            s.stack.append((self.id, seat, frame[2] | 1 << action - CRAFT.base))
-            self.craft(s, seat, craft_of(s.seats[seat], action - CRAFT.base))
+            place = open_crafts(s, seat, frame[2])[action]
+            s.stack.append((self.id, seat, frame[2] | 1 << place))
+            self.craft(s, seat, s.seats[seat].tableau.crafts[place])
 
     def craft(self, s: AgricolaState, seat: int, craft: Craft) -> None:
         """Turn one good into food, as a card allows once in a harvest."""
+        given = ((craft.good, 1),)
         if s.sink is not None:
             card = s.rules.cards[craft.card].name
-            values = {"card": card, "food": craft.food, "goods": {NAMES[craft.good]: 1}}
-            s.sink.note(seat, "log-craft", values)
-        exchange(s, seat, ((craft.good, 1),), ((FOOD, craft.food),))
+            values = {"card": card, "food": craft.food, "goods": named(given)}
+            s.sink.note(seat, "log-craft" if craft.flow is None else "log-trade", values)
+        TELL.later(s, CRAFTED, seat, craft.card)
+        if craft.flow is None:
+            exchange(s, seat, given, ((FOOD, craft.food),))
+        else:
+            leave(s, seat, given)
+            craft.flow.begin(s, seat)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         player = s.seats[frame[1]]
@@ -120,11 +146,43 @@ class Feed(Question[AgricolaState]):
         values = {"need": need, "food": food, "missing": need - food}
         if action == BEG.base:
             return explain(s.rules, ENOUGH_FOOD if food >= need else CROPS_LEFT, values)
-        if converts(action) and food >= need:
+        if converts(player, action) and food >= need:
             return explain(s.rules, ENOUGH_FOOD, values)
         if action == FEED.base:
             return explain(s.rules, TOO_LITTLE_FOOD, values)
         return super().why_not(s, frame, action)
+
+
+@final
+class Meals(Composite[AgricolaState]):
+    """Every seat's meal, clockwise from the starting player; some eat last, in the same order."""
+
+    fields: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self) -> None:
+        super().__init__([FEEDING])
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, -1, 0))
+        if s.heard[BEFORE_FEEDING]:
+            TELL.tell_all(s, BEFORE_FEEDING)
+
+    def order(self, s: AgricolaState) -> list[int]:
+        """The seats as they eat."""
+        seats = [(s.start + k) % s.count for k in range(s.count)]
+        last = [seat for seat in seats if s.seats[seat].tableau.says(FEEDS_LAST)]
+        return [seat for seat in seats if seat not in last] + last if last else seats
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        k, size = frame[2], len(s.stack)
+        order = self.order(s)
+        while k < s.count:
+            FEEDING.begin(s, order[k])
+            k += 1
+            if len(s.stack) > size:
+                if k < s.count:
+                    s.stack.insert(size, (self.id, -1, k))
+                return
 
 
 FEEDING: Final = Feed()

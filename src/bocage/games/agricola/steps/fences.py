@@ -7,9 +7,10 @@ from typing import ClassVar, Final, final
 from ....farm.goods import CLAY, WOOD, Goods, named
 from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
-from ....kernel.state import Frame, Step
+from ....kernel.state import Frame
 from ..events import FENCED
-from ..queries import CLAY_FENCES, FREE_FENCES
+from ..prices import SOME_FENCES
+from ..queries import CLAY_FENCES
 from ..reasons import (
     ALREADY_FENCED,
     BUILT_ON,
@@ -22,34 +23,13 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
-from ..telling import TELL
 from ..vocabulary import FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
 from .animals import settle
+from .buying import buy, can_afford
+from .fencing import FENCING, due, fences_left
 from .payment import charge, payable
 from .supply import leave
 
-
-@final
-class Fencing(Step[AgricolaState]):
-    """Stands on the stack below a Build Fences action: what there was before it.
-
-    Frame: seat, cells enclosed before, fences before.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("enclosed", "fences")
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        TELL.tell(s, FENCED, frame[1], frame[2])
-
-    def built(self, s: AgricolaState, seat: int) -> int:
-        """The fences built in the running action."""
-        for frame in reversed(s.stack):
-            if frame[0] == self.id and frame[1] == seat:
-                return s.seats[seat].layout.count - frame[3]
-        return 0
-
-
-FENCING: Final = Fencing()
 PAYS_FENCES: Final = 1 << WOOD | 1 << CLAY
 
 
@@ -72,18 +52,11 @@ class BuildFences(Choice[AgricolaState]):
 
     def open(self, s: AgricolaState, seat: int) -> None:
         """Where a card cares, keep what there is before the action."""
-        player = s.seats[seat]
-        if player.tableau.says(FREE_FENCES) or s.heard[FENCED]:
-            layout = player.layout
-            s.stack.append((FENCING.id, seat, layout.enclosed, layout.count))
+        if s.heard[FENCED] or not s.seats[seat].tableau.wood_fences:
+            FENCING.open(s, seat)
 
-    def free(self, s: AgricolaState, seat: int) -> int:
-        """The fences that cost nothing, of those still to build in this action."""
-        free = s.seats[seat].tableau.says(FREE_FENCES)
-        return max(free - FENCING.built(s, seat), 0) if free else 0
-
-    def affordable(self, s: AgricolaState, seat: int) -> int:
-        """How many fences the seat can pay for."""
+    def wood(self, s: AgricolaState, seat: int) -> int:
+        """How much wood, or what is paid instead, the seat has for fences."""
         player = s.seats[seat]
         tableau, wood = player.tableau, player.goods[WOOD]
         if tableau.says(CLAY_FENCES):
@@ -91,47 +64,59 @@ class BuildFences(Choice[AgricolaState]):
         if tableau.obtainable & PAYS_FENCES:
             while wood < FENCES and mixes(player, wood + 1):
                 wood += 1
-        if tableau.says(FREE_FENCES):
-            wood += self.free(s, seat)
-        return min(wood, FENCES)
+        if tableau.altered >> SOME_FENCES & 1:
+            while wood < FENCES and can_afford(player, SOME_FENCES, ((WOOD, wood + 1),)):
+                wood += 1
+        return wood
+
+    def affordable(self, s: AgricolaState, seat: int) -> int:
+        """The numbers of fences that the seat can build for its next pasture, as a mask."""
+        wood = self.wood(s, seat)
+        found = 0
+        for n in range(1, fences_left(s.seats[seat]) + 1):
+            if due(s, seat, n) <= wood:
+                found |= 1 << n
+        return found
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        budget = player.goods[WOOD]
-        if not player.tableau.wood_fences:
-            budget = self.affordable(s, seat)
-        if budget and PASTURES.possible(player.layout, player.rooms | player.fields, budget):
-            return 0
-        return NO_PASTURE
+        if player.tableau.wood_fences:
+            budget = player.goods[WOOD]
+            if budget and PASTURES.possible(player.layout, player.ground.solid, budget):
+                return 0
+            return NO_PASTURE
+        return 0 if within(player, self.affordable(s, seat)) else NO_PASTURE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         cheapest = self.cheapest(s, seat)
         if cheapest:
             code = CANNOT_PAY
-        elif s.seats[seat].layout.count >= FENCES:
+        elif not fences_left(s.seats[seat]):
             code = NO_FENCE_LEFT
         return explain(s.rules, code, {"goods": {"wood": cheapest}})
 
     def cheapest(self, s: AgricolaState, seat: int) -> int:
         """The wood that the cheapest next pasture takes."""
         player = s.seats[seat]
-        for fences in range(1, FENCES + 1):
-            if PASTURES.possible(player.layout, player.rooms | player.fields, fences):
-                return max(fences - self.free(s, seat), 0)
+        for fences in range(1, fences_left(player) + 1):
+            if PASTURES.possible(player.layout, player.ground.solid, fences):
+                return max(due(s, seat, fences), 0)
         return 0
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         player = s.seats[frame[1]]
-        left = FENCES - player.layout.count
-        return Message("prompt-fence", {"wood": player.goods[WOOD], "fences": left})
+        values = {"wood": player.goods[WOOD], "fences": fences_left(player)}
+        return Message("prompt-fence", values)
 
     def owns(self, action: int) -> bool:
         return FENCE.base <= action < FENCE.end
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
-        blocked = player.rooms | player.fields
-        return PASTURES.options(player.layout, blocked, self.affordable(s, seat), FENCE.base)
+        if player.tableau.wood_fences:
+            wood = min(player.goods[WOOD], FENCES)
+            return PASTURES.options(player.layout, player.ground.solid, wood, FENCE.base)
+        return within(player, self.affordable(s, seat))
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
         if not self.owns(action):
@@ -143,11 +128,14 @@ class BuildFences(Choice[AgricolaState]):
         player = s.own(seat)
         number = action - FENCE.base
         cost = PASTURES.cost(player.layout, number)
-        if player.tableau.says(FREE_FENCES):
-            cost = max(cost - self.free(s, seat), 0)
-        if player.tableau.wood_fences or not cost:
+        if not player.tableau.wood_fences:
+            cost = due(s, seat, cost)
+        if player.tableau.wood_fences or cost <= 0:
             enclose(s, seat, number, cost)
             leave(s, seat, ((WOOD, cost),))
+        elif player.tableau.altered >> SOME_FENCES & 1:
+            enclose(s, seat, number, 0)
+            buy(s, seat, SOME_FENCES, ((WOOD, cost),))
         else:
             enclose(s, seat, number, 0)
             s.stack.append((MIXED_FENCES.id, seat, cost, 0))
@@ -159,15 +147,15 @@ class BuildFences(Choice[AgricolaState]):
         player = s.seats[frame[1]]
         if not self.owns(action) or player.tableau.wood_fences:
             return None
-        due = PASTURES.cost(player.layout, action - FENCE.base) - self.free(s, frame[1])
-        return described(player, action, max(due, 0))
+        fences = PASTURES.cost(player.layout, action - FENCE.base)
+        return described(player, action, max(due(s, frame[1], fences), 0))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         player = s.seats[seat]
         number = action - FENCE.base
         mask, layout = PASTURES.masks[number], player.layout
         cost = PASTURES.cost(layout, number)
-        if mask & (player.rooms | player.fields):
+        if mask & player.ground.solid:
             code = BUILT_ON
         elif mask in layout.pastures:
             code = ALREADY_FENCED
@@ -175,7 +163,7 @@ class BuildFences(Choice[AgricolaState]):
             code = OVERLAPS
         elif layout.enclosed and not (mask | FARM.neighbours(mask)) & layout.enclosed:
             code = NOT_ADJACENT_PASTURE
-        elif layout.count + cost > FENCES:
+        elif cost > fences_left(player):
             code = TOO_MANY_FENCES
         else:
             code = CANNOT_PAY
@@ -186,20 +174,20 @@ class BuildFences(Choice[AgricolaState]):
                 "cells": FARM.label(mask),
                 "cell": FARM.label(mask),
                 "goods": {"wood": cost},
-                "fences": FENCES - layout.count,
+                "fences": fences_left(player),
             },
         )
 
 
-def described(player: Seat, action: int, due: int) -> Message:
+def described(player: Seat, action: int, wood: int) -> Message:
     """A pasture to be fenced, with what it costs and holds."""
     mask = PASTURES.masks[action - FENCE.base]
     values: dict[str, object] = {
         "cells": FARM.label(mask),
-        "goods": {"wood": due} if due else {},
+        "goods": {"wood": wood} if wood else {},
         "capacity": player.capacity(mask),
     }
-    return Message("action-fence.now" if due else "action-fence", values)
+    return Message("action-fence.now" if wood else "action-fence", values)
 
 
 def enclose(s: AgricolaState, seat: int, number: int, cost: int) -> None:
@@ -208,9 +196,16 @@ def enclose(s: AgricolaState, seat: int, number: int, cost: int) -> None:
     player.layout = PASTURES.add(player.layout, PASTURES.masks[number])
     player.rehouse()
     if s.sink is not None:
-        goods = {"wood": cost} if cost else {}
+        goods = {"wood": cost} if cost > 0 else {}
         values = {"cells": FARM.label(PASTURES.masks[number]), "goods": goods}
-        s.sink.note(seat, "log-fence" if cost else "log-fence.bare", values)
+        s.sink.note(seat, "log-fence" if goods else "log-fence.bare", values)
+
+
+def within(player: Seat, allowed: int) -> list[int]:
+    """The pastures that can be fenced with one of some numbers of fences, given as a mask."""
+    layout, solid = player.layout, player.ground.solid
+    options = PASTURES.options(layout, solid, allowed.bit_length() - 1, FENCE.base)
+    return [a for a in options if allowed >> PASTURES.cost(layout, a - FENCE.base) & 1]
 
 
 @final
@@ -258,6 +253,20 @@ def mixed(fences: int, clay: int) -> Goods:
     return tuple([(good, n) for good, n in ((WOOD, fences - clay), (CLAY, clay)) if n])
 
 
+def lone_spaces(player: Seat, among: int = FARM.full) -> list[int]:
+    """The cells, of some in a mask, that can be fenced in each by itself."""
+    layout = player.layout
+    free = among & ~(player.ground.solid | layout.enclosed)
+    if layout.enclosed:
+        free &= FARM.neighbours(layout.enclosed)
+    left = fences_left(player)
+    return [
+        cell
+        for cell in FARM.cells(free)
+        if PASTURES.cost(layout, PASTURES.number_of[1 << cell]) <= left
+    ]
+
+
 @final
 class MiniPasture(Choice[AgricolaState]):
     """One new pasture of a single space, without paying for its fences."""
@@ -265,20 +274,7 @@ class MiniPasture(Choice[AgricolaState]):
     asks: ClassVar[str] = "mini-pasture"
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        return 0 if self.cells(s.seats[seat]) else NO_PASTURE
-
-    def cells(self, player: Seat) -> list[int]:
-        """The cells that can be fenced in."""
-        layout = player.layout
-        free = FARM.full & ~(player.rooms | player.fields | layout.enclosed)
-        if layout.enclosed:
-            free &= FARM.neighbours(layout.enclosed)
-        left = FENCES - layout.count
-        return [
-            cell
-            for cell in FARM.cells(free)
-            if PASTURES.cost(layout, PASTURES.number_of[1 << cell]) <= left
-        ]
+        return 0 if lone_spaces(s.seats[seat]) else NO_PASTURE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
@@ -291,7 +287,7 @@ class MiniPasture(Choice[AgricolaState]):
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         numbers = PASTURES.number_of
-        return [FENCE.base + numbers[1 << cell] for cell in self.cells(s.seats[seat])]
+        return [FENCE.base + numbers[1 << cell] for cell in lone_spaces(s.seats[seat])]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         enclose(s, seat, action - FENCE.base, 0)

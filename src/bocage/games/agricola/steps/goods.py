@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ....farm.goods import FOOD, NAMES, SHEEP, WOOD, Goods, named
+from ....farm.goods import FOOD, NAMES, SHEEP, WOOD, Goods, counted_in, named
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..reasons import CANNOT_PAY, EMPTY_SPACE, explain
+from ..events import PERFORMED, TAKEN, TAKING
+from ..reasons import CANNOT_PAY, EMPTY_SPACE, NO_EFFECT, explain
 from ..state import AgricolaState
+from ..telling import TELL
 from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
 from .animals import settle
-from .supply import ELSEWHERE, THROUGH, arrive, collect, leave
+from .supply import ELSEWHERE, LYING, OF_CARD, THROUGH, collect, leave
+from .taking import ON_THE_WAY, TAKE_REST
+from .taking import receive as receive
 
 
-def receive(
-    s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = "supply"
-) -> None:
-    """Goods from spaces and the common supply; animals are housed at once."""
-    animals = arrive(s, seat, goods, source)
-    if s.sink is not None:
-        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
-    if animals:
-        settle(s, seat)
+def hand_out(s: AgricolaState, seat: int, goods: Goods, source: int, space: int) -> None:
+    """Goods from the common supply come to a seat, through a space or by a card."""
+    if source == THROUGH and s.heard[TAKING]:
+        ON_THE_WAY.send(s, seat, space, source, goods, False)
+    else:
+        receive(s, seat, goods, source)
 
 
 @final
@@ -37,27 +38,34 @@ class Gain(Deed[AgricolaState]):
         self.goods = goods
         self.fallible = False
         self.source = ELSEWHERE
+        self.space = -1
 
     def stands_on(self, space: int) -> None:
         self.source = THROUGH
+        self.space = space
+
+    def lies_on(self, card: int) -> None:
+        if self.space < 0:
+            self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-gain", {"goods": named(self.goods)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        receive(s, seat, self.goods, self.source)
+        hand_out(s, seat, self.goods, self.source, self.space)
 
 
 @final
 class TakePile(Deed[AgricolaState]):
-    """All the goods that lie on the space."""
+    """All the goods that lie on the space; who `performs` is one of the Traveling Players."""
 
     asks: ClassVar[str] = "collect"
 
-    def __init__(self, even_empty: bool = False) -> None:
+    def __init__(self, even_empty: bool = False, performs: bool = False) -> None:
         super().__init__(COLLECT.base)
         self.space = -1
         self.even_empty = even_empty
+        self.performs = performs
         self.fallible = not even_empty
 
     def stands_on(self, space: int) -> None:
@@ -74,7 +82,10 @@ class TakePile(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         n = s.piles[self.space]
-        if n:
+        if n and (s.heard[TAKING] or s.extras):
+            goods = TAKE_REST.gone(s, self.space)
+            ON_THE_WAY.send(s, seat, self.space, LYING, goods, self.performs)
+        elif n:
             s.piles[self.space] = 0
             good = s.rules.spaces[self.space].good
             collect(s, seat, good, n)
@@ -82,22 +93,44 @@ class TakePile(Deed[AgricolaState]):
                 s.sink.note(seat, "log-receive", {"goods": {NAMES[good]: n}, "source": "space"})
             if good >= SHEEP:
                 settle(s, seat)
+            if self.performs:
+                TELL.tell(s, PERFORMED, seat, n)
 
 
 @final
 class TakeOneOf(Choice[AgricolaState]):
-    """One good of the seat's choice."""
+    """One good of the seat's choice.
+
+    `another` says that it must have one of it already, `as_taken` that others look on the card's
+    owner as on somebody who takes it from a space.
+    """
 
     asks: ClassVar[str] = "take"
 
-    def __init__(self, goods: tuple[int, ...]) -> None:
+    def __init__(
+        self, goods: tuple[int, ...], another: bool = False, as_taken: bool = False
+    ) -> None:
         super().__init__()
         self.offers = [TAKE.base + good for good in goods]
-        self.fallible = False
+        self.another = another
+        self.fallible = another
         self.source = ELSEWHERE
+        self.space = -1
+        self.as_taken = as_taken
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return NO_EFFECT if self.another and not self.first(s, seat) else 0
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code)
 
     def stands_on(self, space: int) -> None:
         self.source = THROUGH
+        self.space = space
+
+    def lies_on(self, card: int) -> None:
+        if self.space < 0:
+            self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-take")
@@ -106,10 +139,16 @@ class TakeOneOf(Choice[AgricolaState]):
         return action in self.offers
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
+        if self.another:
+            goods = s.seats[seat].goods
+            return [offer for offer in self.offers if goods[offer - TAKE.base]]
         return self.offers[:]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        receive(s, seat, ((action - TAKE.base, 1),), self.source)
+        goods = ((action - TAKE.base, 1),)
+        hand_out(s, seat, goods, self.source, self.space)
+        if self.as_taken:
+            TELL.tell(s, TAKEN, seat, counted_in(0, goods, ELSEWHERE))
 
 
 @final
@@ -129,6 +168,26 @@ class StartingPlayer(Deed[AgricolaState]):
         s.start = seat
         if s.sink is not None:
             s.sink.note(seat, "log-starting-player", {})
+
+
+@final
+class LayOn(Deed[AgricolaState]):
+    """Goods from the common supply onto a space."""
+
+    def __init__(self, space: str, n: int) -> None:
+        super().__init__()
+        self.space = ALL_SPACES.index(space)
+        self.n = n
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        space = s.rules.spaces[s.rules.space_of[self.space]]
+        s.piles[space.index] += self.n
+        s.look_again()
+        if s.sink is not None:
+            s.sink.note(
+                seat, "log-lay-on", {"goods": {NAMES[space.good]: self.n}, "space": space.title}
+            )
 
 
 @final

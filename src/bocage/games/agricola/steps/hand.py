@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, NOTHING, Goods, covers, merged, named
-from ....kernel.flow import Choice
+from ....farm.goods import Goods, covers, named
+from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..card import OCCUPATION, Card
 from ..dealing import give
-from ..events import BEFORE_OCCUPATION, BUILT
+from ..events import BUILT, MAJOR_OR_MINOR, MINOR_PLAYED, OF_SPACE
 from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..prices import A_MINOR, prices
@@ -19,15 +19,30 @@ from ..reasons import (
     NEED_NOT_MET,
     NO_EFFECT,
     NO_MINOR,
-    NO_OCCUPATION,
     NOT_IN_HAND,
+    NOTHING_TO_HAND_IN,
     explain,
 )
 from ..sights import all_see
 from ..state import AgricolaState, Seat
 from ..telling import TELL
-from ..vocabulary import AS_OCCUPATION, FIRST_FURTHER, PLAY, plays_occupation
-from .payment import buy, can_afford, charge, limits, payable, told
+from ..vocabulary import (
+    AS_OCCUPATION,
+    BUILD,
+    FIRST_FURTHER,
+    PLAY,
+    SPEND,
+)
+from .buying import buy, can_afford
+from .improvements import (
+    HAND_IN,
+    begin_building,
+    returnable,
+    tell_improved,
+    ways,
+    why_not_built,
+)
+from .payment import limits, told
 from .tableaux import LAID, PLAYED
 
 
@@ -46,6 +61,11 @@ def cost_of(player: Seat, card: Card) -> Goods:
     return card.cost
 
 
+def costs_of(player: Seat, card: Card) -> list[Goods]:
+    """What a card costs, in each of the ways that are printed on it."""
+    return [card.cost, card.instead] if card.instead else [cost_of(player, card)]
+
+
 def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
     """0 if a minor improvement in hand can be played now, else a code."""
     player = s.seats[seat]
@@ -53,10 +73,12 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
         return NEED_NOT_MET
     cost = cost_of(player, card) if card.cost_per_person else card.cost
     if not covers(player.goods, cost):
-        if player.tableau.plain and not card.eats:
+        if player.tableau.plain and not card.eats and not card.instead:
             return CANNOT_PAY
-        if not can_afford(player, A_MINOR, cost):
+        if not any(can_afford(player, A_MINOR, cost, card.id) for cost in costs_of(player, card)):
             return CANNOT_PAY
+    if card.hands_in and len(returnable(s, seat, card)) < card.hands_in:
+        return NOTHING_TO_HAND_IN
     if card.play is not None and card.play.fallible and card.play.obstacle(s, seat):
         return NO_EFFECT
     return 0
@@ -64,14 +86,36 @@ def obstacle_of(s: AgricolaState, seat: int, card: Card) -> int:
 
 @final
 class PlayMinor(Choice[AgricolaState]):
-    """One minor improvement from the hand."""
+    """One minor improvement from the hand; `how` tells what kind of action it belongs to.
+
+    Cards may let a major improvement take its place.
+    """
 
     asks: ClassVar[str] = "play-minor"
 
-    def __init__(self) -> None:
+    def __init__(self, how: int = 0) -> None:
         super().__init__()
         self.particular = True
         self.private = True
+        self.how = how
+        self.space = -1
+
+    def stands_on(self, space: int) -> None:
+        self.space = space
+        self.how |= OF_SPACE
+
+    def majors(self, s: AgricolaState, seat: int) -> list[Card]:
+        """The major improvements that the seat may build and pay for here."""
+        player = s.seats[seat]
+        tableau = player.tableau
+        if self.how & MAJOR_OR_MINOR or not (tableau.as_minors or tableau.widens >= 0):
+            return []
+        wide = self.how & OF_SPACE and tableau.widens >= 0 and not player.recall(tableau.widens)
+        return [
+            card
+            for card in s.rules.offer_of(s.majors).cards
+            if (wide or counts_as_minor(player, card)) and ways(s, seat, card)
+        ]
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -79,11 +123,11 @@ class PlayMinor(Choice[AgricolaState]):
         plain = not tableau.altered >> A_MINOR & 1
         most = limits(player) if tableau.trading else goods
         for card in player.hand.minors:
-            if plain and not card.eats and not covers(most, card.cost):
+            if plain and not card.eats and not card.instead and not covers(most, card.cost):
                 continue
             if not obstacle_of(s, seat, card):
                 return 0
-        return NO_MINOR
+        return 0 if self.majors(s, seat) else NO_MINOR
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
@@ -92,35 +136,104 @@ class PlayMinor(Choice[AgricolaState]):
         return Message("prompt-play-minor")
 
     def owns(self, action: int) -> bool:
+        if BUILD.base <= action < BUILD.end:
+            return not self.how & MAJOR_OR_MINOR
         return PLAY.owns(action) and (action >= FIRST_FURTHER or action in MINOR_ACTIONS)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        return [
-            playing(card) for card in s.seats[seat].hand.minors if not obstacle_of(s, seat, card)
-        ]
+        minors = s.seats[seat].hand.minors
+        options = [playing(card) for card in minors if not obstacle_of(s, seat, card)]
+        return options + [BUILD.base + card.number for card in self.majors(s, seat)]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        if BUILD.owns(action):
+            self.build(s, seat, s.rules.cards[action - BUILD.base])
+            return
+        tell_improved(s, seat, self.how | MINOR_PLAYED, self.space)
         card = s.rules.cards[PLAY.what(action)]
         player = s.own(seat)
-        cost = cost_of(player, card)
         player.hand = player.hand.without(card)
         s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
-        price = buy(s, seat, A_MINOR, cost)
-        if s.sink is not None:
-            values = {"card": card.name, "goods": named(price)}
-            s.sink.note(seat, told("log-play", price), values)
+        if card.hands_in:
+            s.stack.append((HAND_IN.id, seat, card.number, card.hands_in))
+        costs = [
+            cost for cost in costs_of(player, card) if can_afford(player, A_MINOR, cost, card.id)
+        ]
+        if len(costs) > 1:
+            s.stack.append((EITHER.id, seat, card.number))
+        else:
+            pay_for(s, seat, card, costs[0])
+
+    def build(self, s: AgricolaState, seat: int, card: Card) -> None:
+        """Build a major improvement in place of a minor one."""
+        tell_improved(s, seat, self.how, self.space)
+        player = s.seats[seat]
+        if not counts_as_minor(player, card):
+            s.own(seat).remember(player.tableau.widens, 1)
+        begin_building(s, seat, card)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[PLAY.what(action)]
         player = s.seats[seat]
+        if BUILD.owns(action):
+            if not (player.tableau.as_minors or player.tableau.widens >= 0):
+                return Step.why_not(self, s, (self.id, seat, 0), action)
+            return why_not_built(s, seat, s.rules.cards[action - BUILD.base])
+        card = s.rules.cards[PLAY.what(action)]
         if card not in player.hand.minors:
             return explain(s.rules, NOT_IN_HAND, {"card": card.name})
         code = obstacle_of(s, seat, card)
-        cost = prices(player, A_MINOR, cost_of(player, card))[0][0]
+        cost = prices(player, A_MINOR, cost_of(player, card), card.id)[0][0]
         values: dict[str, object] = {"card": card.name, "goods": named(cost)}
         if card.need is not None:
             values["need"] = card.need.message
         return explain(s.rules, code or NO_MINOR, values)
+
+
+def counts_as_minor(player: Seat, card: Card) -> bool:
+    """Whether a card of the seat lets a major improvement be built as if it were a minor one."""
+    return any(as_minor.covers(player, card.id) for as_minor in player.tableau.as_minors)
+
+
+def pay_for(s: AgricolaState, seat: int, card: Card, cost: Goods) -> None:
+    """Pay for a minor improvement that leaves the hand."""
+    price = buy(s, seat, A_MINOR, cost, card.number)
+    if s.sink is not None:
+        values = {"card": card.name, "goods": named(price)}
+        s.sink.note(seat, told("log-play", price), values)
+
+
+@final
+class Either(Question[AgricolaState]):
+    """A card that is paid for in one of two ways: the seat names one, by its first good.
+
+    Frame: seat, card.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+    asks: ClassVar[str] = "payment"
+
+    def ways(self, s: AgricolaState, frame: Frame) -> dict[int, Goods]:
+        """The action of each cost."""
+        card = s.rules.cards[frame[2]]
+        return {SPEND[cost[0][0]]: cost for cost in (card.cost, card.instead)}
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-payment", {"card": s.rules.cards[frame[2]].name})
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return bool(s.rules.cards[frame[2]].instead) and bool(self.actions(s, frame))
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        id = s.rules.cards[frame[2]].id
+        ways = self.ways(s, frame)
+        return [action for action, cost in ways.items() if can_afford(player, A_MINOR, cost, id)]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        pay_for(s, frame[1], s.rules.cards[frame[2]], self.ways(s, frame)[action])
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return Message("action-pay-goods", {"goods": named(self.ways(s, frame)[action])})
 
 
 @final
@@ -144,127 +257,7 @@ class PassedOn(Step[AgricolaState]):
         PLAYED.run(s, frame)
 
 
-@final
-class PlayOccupation(Choice[AgricolaState]):
-    """One occupation from the hand; its cost in food goes by how many the seat has played."""
-
-    asks: ClassVar[str] = "play-occupation"
-
-    def __init__(self, *food: int) -> None:
-        super().__init__()
-        self.food = food
-        self.costs: tuple[Goods, ...] = tuple([((FOOD, n),) if n else NOTHING for n in food])
-        self.particular = True
-        self.private = True
-
-    def cost(self, player: Seat) -> Goods:
-        """What the next occupation costs here."""
-        return self.costs[min(player.tableau.occupations, len(self.food) - 1)]
-
-    def obstacle(self, s: AgricolaState, seat: int) -> int:
-        player = s.seats[seat]
-        cards = player.hand.occupations
-        if not cards:
-            return NO_OCCUPATION
-        played, food = player.tableau.occupations, self.food
-        n = food[played] if played < len(food) else food[-1]
-        if player.goods[FOOD] >= n and not cards[0].cost:
-            return 0
-        cost = self.cost(player)
-        for card in cards:
-            if not card.cost:
-                return 0 if self.affordable(s, seat, card, cost) else CANNOT_PAY
-        for card in cards:
-            if self.affordable(s, seat, card, merged(cost, card.cost)):
-                return 0
-        return CANNOT_PAY
-
-    def affordable(self, s: AgricolaState, seat: int, card: Card, cost: Goods) -> bool:
-        """Whether the seat can pay for a card, with what other cards bring ahead of it."""
-        player = s.seats[seat]
-        if not cost or payable(player, cost):
-            return True
-        if player.tableau.hears(BEFORE_OCCUPATION):
-            trial = s.copy()
-            trial.stack = []
-            self.act(trial, seat, playing(card), 0)
-            trial.guards = 0
-            return trial.finishes(0)
-        return False
-
-    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"goods": named(self.cost(s.seats[seat]))})
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        cost = self.cost(s.seats[frame[1]])
-        return Message("prompt-play-occupation", {"food": cost[0][1] if cost else 0})
-
-    def owns(self, action: int) -> bool:
-        if action >= FIRST_FURTHER:
-            return plays_occupation(action)
-        return PLAY.owns(action) and action not in MINOR_ACTIONS
-
-    def first(self, s: AgricolaState, seat: int) -> list[int]:
-        player = s.seats[seat]
-        return [
-            playing(card)
-            for card in player.hand.occupations
-            if not card.cost or self.affordable(s, seat, card, merged(self.cost(player), card.cost))
-        ]
-
-    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        card = s.rules.cards[PLAY.what(action)]
-        player = s.own(seat)
-        player.hand = player.hand.without(card)
-        food = self.food[min(player.tableau.occupations, len(self.food) - 1)]
-        if s.heard[BEFORE_OCCUPATION]:
-            s.stack.append((LEARNED.id, seat, card.number, food))
-            s.guards += 1
-            TELL.tell(s, BEFORE_OCCUPATION, seat, card.number)
-        else:
-            learn(s, seat, card, food)
-
-    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[PLAY.what(action)]
-        if card not in s.seats[seat].hand.occupations:
-            return explain(s.rules, NOT_IN_HAND, {"card": card.name})
-        cost = merged(self.cost(s.seats[seat]), card.cost)
-        return explain(s.rules, CANNOT_PAY, {"goods": named(cost)})
-
-
-@final
-class Learned(Step[AgricolaState]):
-    """An occupation is paid for and laid down, once cards ahead of it have spoken.
-
-    Frame: seat, card, its cost in food.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("card", "food")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.guarded = True
-
-    def stuck(self, s: AgricolaState, frame: Frame) -> bool:
-        cost = merged(((FOOD, frame[3]),), s.rules.cards[frame[2]].cost)
-        return not payable(s.seats[frame[1]], cost)
-
-    def run(self, s: AgricolaState, frame: Frame) -> None:
-        if s.guards:
-            s.guards -= 1
-        learn(s, frame[1], s.rules.cards[frame[2]], frame[3])
-
-
-def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
-    """Pay for an occupation and lay it down."""
-    cost = merged(((FOOD, food),) if food else NOTHING, card.cost)
-    s.stack.append((LAID.id, seat, card.number))
-    charge(s, seat, cost)
-    if s.sink is not None:
-        s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
-
-
+EITHER: Final = Either()
 PASSED_ON: Final = PassedOn()
-LEARNED: Final = Learned()
 MINOR_ACTIONS: Final[set[int]] = set()
 """The actions that play minor improvements; filled by the catalogue of cards."""

@@ -20,8 +20,8 @@ from ....farm.goods import (
 from ....kernel.flow import Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..events import GREW, RENOVATED, ROOMS
-from ..prices import A_RENOVATION, A_ROOM, prices
+from ..events import BORN, GREW, RENOVATED, ROOMS
+from ..prices import A_RENOVATION, A_ROOM, A_STABLE, prices
 from ..queries import LODGING, NEVER_RENOVATES, PET_PER_ROOM, SKIPS_CLAY
 from ..reasons import (
     BOUND_TO_HOUSE,
@@ -29,6 +29,7 @@ from ..reasons import (
     CANNOT_PAY,
     FAMILY_FULL,
     NO_CELL,
+    NO_EFFECT,
     NO_ROOM,
     NO_STABLE_LEFT,
     NOT_ADJACENT_ROOM,
@@ -37,37 +38,60 @@ from ..reasons import (
     TOO_EARLY,
     explain,
 )
-from ..shapes import House
 from ..state import AgricolaState, Seat
 from ..telling import TELL
-from ..vocabulary import FARM, GROW, PEOPLE, RENOVATE, RENOVATE_TO_STONE, ROOM, STABLE, STABLES
-from .payment import buy, can_afford, charge, payable, told
+from ..vocabulary import (
+    FARM,
+    GROW,
+    HOUSES,
+    PEOPLE,
+    RENOVATE,
+    RENOVATE_TO_STONE,
+    ROOM,
+    STABLE,
+    STABLES,
+)
+from .buying import buy, can_afford
+from .payment import told
+from .stabling import STABLING
 
-HOUSES: Final[tuple[House, ...]] = ("wood", "clay", "stone")
+PLACING: Final = ("place", "place-another", "place-guest")
+"""What a seat is asked that is about to place somebody."""
 ROOM_COSTS: Final = (wood(5) + reed(2), clay(5) + reed(2), stone(5) + reed(2))
 MATERIAL: Final = (WOOD, CLAY, STONE)
 BUILDS: Final = tuple(1 << REED | 1 << material for material in MATERIAL)
 """The goods that rooms are made of, as masks."""
 
 
+def room_payable(player: Seat) -> bool:
+    """Whether a seat can pay for a room of its house."""
+    return can_afford(player, A_ROOM, ROOM_COSTS[player.house], HOUSES[player.house])
+
+
 @final
 class BuildRooms(Choice[AgricolaState]):
-    """Rooms of the house's material, next to the house, as many as one likes and can pay."""
+    """Rooms of the house's material, next to the house, as many as one likes and can pay.
+
+    A card may build them `free` of cost.
+    """
 
     asks: ClassVar[str] = "room"
 
-    def __init__(self, limit: int = FARM.size) -> None:
+    def __init__(self, limit: int = FARM.size, free: bool = False) -> None:
         super().__init__(limit)
+        self.free = free
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
+        if self.free:
+            return 0 if player.ground.roomable else NO_CELL
         goods = player.goods
         if goods[REED] < 2 or goods[MATERIAL[player.house]] < 5:
             tableau = player.tableau
             if tableau.plain:
                 return CANNOT_PAY
             helped = tableau.altered >> A_ROOM & 1 or tableau.obtainable & BUILDS[player.house]
-            if not helped or not can_afford(player, A_ROOM, ROOM_COSTS[player.house]):
+            if not helped or not room_payable(player):
                 return CANNOT_PAY
         return 0 if player.ground.roomable else NO_CELL
 
@@ -76,10 +100,13 @@ class BuildRooms(Choice[AgricolaState]):
 
     def cheapest(self, player: Seat) -> dict[str, int]:
         """What the next room costs, in the way that takes the fewest goods."""
-        return named(prices(player, A_ROOM, ROOM_COSTS[player.house])[0][0])
+        if self.free:
+            return {}
+        return named(prices(player, A_ROOM, ROOM_COSTS[player.house], HOUSES[player.house])[0][0])
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-room", {"goods": self.cheapest(s.seats[frame[1]])})
+        goods = self.cheapest(s.seats[frame[1]])
+        return Message("prompt-room" if goods else "prompt-room.bare", {"goods": goods})
 
     def owns(self, action: int) -> bool:
         return ROOM.base <= action < ROOM.end
@@ -91,7 +118,9 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.own(seat)
         if not self.repeats:
             TELL.later(s, ROOMS, seat, player.house)
-        price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house])
+        price: Goods = NOTHING
+        if not self.free:
+            price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house], player.house)
         player.rooms |= 1 << (action - ROOM.base)
         if player.tableau.says(PET_PER_ROOM):
             player.rehouse()
@@ -109,7 +138,7 @@ class BuildRooms(Choice[AgricolaState]):
             )
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
-        TELL.tell(s, ROOMS, seat, s.seats[seat].house)
+        TELL.tell(s, ROOMS, seat, s.seats[seat].house + 3 * (tally - 1))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         code = self.obstacle(s, seat)
@@ -135,11 +164,17 @@ class BuildStables(Choice[AgricolaState]):
         self.wood = wood
         self.cost: Goods = ((WOOD, wood),) if wood else NOTHING
 
+    def due(self, player: Seat) -> Goods:
+        """What the next stable costs; a card may bring it for nothing."""
+        card = player.tableau.free_stable
+        return NOTHING if card >= 0 and not player.recall(card) else self.cost
+
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.goods[WOOD] < self.wood:
+        if player.goods[WOOD] < self.wood and self.due(player):
             tableau = player.tableau
-            if not tableau.obtainable >> WOOD & 1 or not payable(player, self.cost):
+            helped = tableau.obtainable >> WOOD & 1 or tableau.altered >> A_STABLE & 1
+            if not helped or not can_afford(player, A_STABLE, self.cost):
                 return CANNOT_PAY
         if player.ground.stableable:
             return 0
@@ -149,7 +184,7 @@ class BuildStables(Choice[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-stable", {"goods": named(self.cost)})
+        return Message("prompt-stable", {"goods": named(self.due(s.seats[frame[1]]))})
 
     def owns(self, action: int) -> bool:
         return STABLE.base <= action < STABLE.end
@@ -159,14 +194,18 @@ class BuildStables(Choice[AgricolaState]):
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        charge(s, seat, self.cost)
+        if not tally:
+            STABLING.open(s, seat, below=1 if self.repeats else 0)
+        price = buy(s, seat, A_STABLE, self.due(player))
+        if player.tableau.free_stable >= 0:
+            player.remember(player.tableau.free_stable, 1)
         player.stables |= 1 << (action - STABLE.base)
         player.rehouse()
         if s.sink is not None:
             s.sink.note(
                 seat,
-                told("log-stable", self.cost),
-                {"cell": FARM.names[action - STABLE.base], "goods": named(self.cost)},
+                told("log-stable", price),
+                {"cell": FARM.names[action - STABLE.base], "goods": named(price)},
             )
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
@@ -177,9 +216,20 @@ class BuildStables(Choice[AgricolaState]):
 
 @final
 class Renovate(Choice[AgricolaState]):
-    """The whole house, one step: wood to clay, clay to stone; a card may allow wood to stone."""
+    """The whole house, one step: wood to clay, clay to stone; a card may allow wood to stone.
+
+    One that is for a single `house` is never more than that step.
+    """
 
     asks: ClassVar[str] = "renovate"
+
+    def __init__(self, house: int = -1) -> None:
+        super().__init__()
+        self.house = house
+
+    def skips(self, player: Seat) -> bool:
+        """Whether the seat may leave out clay."""
+        return self.house < 0 and player.tableau.says(SKIPS_CLAY) > 0
 
     def cost(self, player: Seat, house: int) -> Goods:
         """One of the new material per room and one reed."""
@@ -189,6 +239,8 @@ class Renovate(Choice[AgricolaState]):
         player = s.seats[seat]
         if player.house == 2:
             return STONE_HOUSE
+        if self.house >= 0 and player.house != self.house:
+            return NO_EFFECT
         goods, tableau = player.goods, player.tableau
         if goods[REED] and goods[MATERIAL[player.house + 1]] >= player.ground.rooms:
             return BOUND_TO_HOUSE if not tableau.plain and tableau.says(NEVER_RENOVATES) else 0
@@ -197,22 +249,27 @@ class Renovate(Choice[AgricolaState]):
         if tableau.says(NEVER_RENOVATES):
             return BOUND_TO_HOUSE
         helped = tableau.altered >> A_RENOVATION & 1 or tableau.obtainable
-        if not helped and not tableau.says(SKIPS_CLAY):
+        if not helped and not self.skips(player):
             return CANNOT_PAY
         return 0 if self.targets(player) else CANNOT_PAY
 
     def targets(self, player: Seat) -> list[int]:
         """The houses that the seat can renovate to."""
-        skips = player.house == 0 and player.tableau.says(SKIPS_CLAY)
+        skips = player.house == 0 and self.skips(player)
         houses = [1, 2] if skips else [player.house + 1]
-        return [h for h in houses if can_afford(player, A_RENOVATION, self.cost(player, h))]
+        return [
+            house
+            for house in houses
+            if can_afford(player, A_RENOVATION, self.cost(player, house), HOUSES[house])
+        ]
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         player = s.seats[seat]
         if player.house == 2:
             return explain(s.rules, code)
-        cost = self.cost(player, player.house + 1)
-        return explain(s.rules, code, {"goods": named(prices(player, A_RENOVATION, cost)[0][0])})
+        house = player.house + 1
+        price = prices(player, A_RENOVATION, self.cost(player, house), HOUSES[house])[0][0]
+        return explain(s.rules, code, {"goods": named(price)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-renovate")
@@ -221,14 +278,14 @@ class Renovate(Choice[AgricolaState]):
         return action == RENOVATE.base or action == RENOVATE_TO_STONE.base
 
     def begin(self, s: AgricolaState, seat: int) -> None:
-        if s.seats[seat].tableau.says(SKIPS_CLAY):
+        if self.skips(s.seats[seat]):
             super().begin(s, seat)
         else:
             self.act(s, seat, RENOVATE.base, 0)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
-        if not player.tableau.says(SKIPS_CLAY):
+        if not self.skips(player):
             return [RENOVATE.base]
         skips = player.house == 0
         return [
@@ -241,7 +298,7 @@ class Renovate(Choice[AgricolaState]):
         old = player.house
         player.house = 2 if action == RENOVATE_TO_STONE.base else old + 1
         TELL.later(s, RENOVATED, seat, 3 * old + player.house)
-        price = buy(s, seat, A_RENOVATION, self.cost(player, player.house))
+        price = buy(s, seat, A_RENOVATION, self.cost(player, player.house), player.house)
         if s.sink is not None:
             values = {"house": HOUSES[player.house], "goods": named(price)}
             s.sink.note(seat, told("log-renovate", price), values)
@@ -253,17 +310,46 @@ class Renovate(Choice[AgricolaState]):
         return explain(s.rules, CANNOT_PAY, {"goods": named(self.cost(s.seats[seat], 2))})
 
 
+def token_left(s: AgricolaState, seat: int) -> bool:
+    """Whether there is a token for a child: an unused one, or a lodger's who does not act now."""
+    player = s.seats[seat]
+    if player.people + player.lodgers() < PEOPLE:
+        return True
+    choosing = bool(s.stack) and s.steps[s.stack[-1][0]].asks in PLACING
+    acting = player.workers() - player.idle + choosing
+    family = player.people - player.newborn
+    return acting != family + 1 or player.guests > 0
+
+
+def take_home(player: Seat) -> None:
+    """A lodger moves in as a child; one who has not been placed yet does no more work."""
+    family = player.people - player.newborn
+    if player.workers() - player.idle > family + 1:
+        player.guests += 1
+    else:
+        player.idle -= 1
+    for card in player.tableau.huts:
+        player.remember(card, 0)
+
+
 @final
 class FamilyGrowth(Deed[AgricolaState]):
-    """A child beside the person who acts, or by a card who acted last.
+    """A child beside the person who acts, or by a card who acted last; or its `twin`.
 
     It works from the next round on.
     """
 
     asks: ClassVar[str] = "grow"
 
-    def __init__(self, needs_room: bool = True, from_round: int = 1, by_card: bool = False) -> None:
+    def __init__(
+        self,
+        needs_room: bool = True,
+        from_round: int = 1,
+        by_card: bool = False,
+        twin: bool = False,
+    ) -> None:
         super().__init__(GROW.base)
+        self.twin = twin
         self.by_card = by_card
         self.needs_room = needs_room
         self.from_round = from_round
@@ -274,12 +360,13 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.people >= PEOPLE:
+        if player.people >= PEOPLE or (player.tableau.huts and not token_left(s, seat)):
             return FAMILY_FULL
         if self.needs_room:
             lacking = player.people - player.ground.rooms
             if lacking >= 0 and lacking >= player.tableau.answers[LODGING.number]:
-                return NO_ROOM
+                if not any(bed.holds(player) for bed in player.tableau.beds):
+                    return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
@@ -295,6 +382,8 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)
+        if player.tableau.huts and player.people + player.lodgers() >= PEOPLE:
+            take_home(player)
         player.people += 1
         player.newborn += 1
         space = player.last if self.by_card else self.space
@@ -302,4 +391,6 @@ class FamilyGrowth(Deed[AgricolaState]):
             s.occupants[space] += (2 * seat + 1,)
         if s.sink is not None:
             s.sink.note(seat, "log-grow", {"people": player.people})
-        TELL.later(s, GREW, seat, player.people)
+        if not self.twin:
+            TELL.later(s, GREW, seat, player.people)
+        TELL.later(s, BORN, seat, player.people)

@@ -8,57 +8,100 @@ from ....farm.goods import Goods, covers, named
 from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..card import Card
+from ..card import OCCUPATION, Card
+from ..events import IMPROVED, MAJOR_OR_MINOR, OF_SPACE, SILENT, SPACE_SHIFT
 from ..prices import A_MAJOR, prices
 from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explain
 from ..state import AgricolaState, Seat
+from ..telling import TELL
 from ..vocabulary import BUILD, PAY, RETURN
-from .payment import can_afford, charge, limits, payable
+from .buying import buy, can_afford
+from .payment import limits, payable, told
 from .tableaux import LAID, lose
 
 
 def price(player: Seat, card: Card) -> Goods:
     """What a major improvement costs the seat."""
-    return card.cost if player.tableau.plain else prices(player, A_MAJOR, card.cost)[0][0]
+    return card.cost if player.tableau.plain else prices(player, A_MAJOR, card.cost, card.id)[0][0]
 
 
 def ways(s: AgricolaState, seat: int, card: Card) -> list[int]:
     """How the seat can pay for a card: its cost, or an improvement handed in."""
     player = s.seats[seat]
     options: list[int] = []
-    if payable(player, price(player, card)):
+    if can_afford(player, A_MAJOR, card.cost, card.id):
         options.append(PAY.base)
     if player.tableau.mask & card.returns_mask:
-        for number in player.cards:
-            if number < RETURN.end - RETURN.base and card.returns_mask >> number & 1:
-                options.append(RETURN.base + number)
+        options += [RETURN.of(number) for number in returnable(s, seat, card)]
     return options
+
+
+def returnable(s: AgricolaState, seat: int, card: Card) -> list[int]:
+    """The improvements in front of a seat that can be handed in for a card, by number."""
+    return [
+        number
+        for number in s.seats[seat].cards
+        if card.returns_mask >> number & 1 and s.rules.cards[number].kind != OCCUPATION
+    ]
 
 
 def build(s: AgricolaState, seat: int, card: Card, way: int) -> None:
     """Pay for a card and put it into play."""
-    paid = price(s.seats[seat], card)
     s.majors &= ~(1 << card.number)
-    if s.sink is not None:
-        if way == PAY.base:
-            s.sink.note(seat, "log-build", {"card": card.name, "goods": named(paid)})
-        else:
-            handed_in = s.rules.cards[way - RETURN.base].name
-            s.sink.note(
-                seat, "log-upgrade", {"card": card.name, "returned": Message(f"card-{handed_in}")}
-            )
     s.stack.append((LAID.id, seat, card.number))
     if way == PAY.base:
-        charge(s, seat, paid)
+        paid = buy(s, seat, A_MAJOR, card.cost, card.number)
+        if s.sink is not None:
+            values = {"card": card.name, "goods": named(paid)}
+            s.sink.note(seat, told("log-build", paid), values)
     else:
-        lose(s, seat, way - RETURN.base)
+        number = RETURN.what(way)
+        if s.sink is not None:
+            returned = Message(f"card-{s.rules.cards[number].name}")
+            s.sink.note(seat, "log-upgrade", {"card": card.name, "returned": returned})
+        lose(s, seat, number)
+
+
+def begin_building(s: AgricolaState, seat: int, card: Card) -> None:
+    """Build a major improvement; if there are several ways to pay, the seat names one."""
+    options = ways(s, seat, card)
+    if len(options) == 1:
+        build(s, seat, card, options[0])
+    else:
+        s.stack.append((PAYMENT.id, seat, card.number))
+
+
+def why_not_built(s: AgricolaState, seat: int, card: Card) -> Reason:
+    """Why a major improvement is not offered to a seat that may build one."""
+    values = {"card": card.name, "goods": named(price(s.seats[seat], card))}
+    if not s.rules.majors >> card.number & 1:
+        return explain(s.rules, NOT_IN_GAME, {"what": Message(f"card-{card.name}")})
+    if not s.majors >> card.number & 1:
+        return explain(s.rules, CARD_GONE, values)
+    return explain(s.rules, CANNOT_PAY, values)
+
+
+def tell_improved(s: AgricolaState, seat: int, how: int, space: int) -> None:
+    """An improvement action begins; cards hear of it once it is over."""
+    if s.heard[IMPROVED] and not how & SILENT:
+        place = s.rules.spaces[space].number + 1 if space >= 0 else 0
+        TELL.later(s, IMPROVED, seat, how | place << SPACE_SHIFT)
 
 
 @final
 class BuildMajor(Choice[AgricolaState]):
-    """One of the major improvements on offer."""
+    """One of the major improvements on offer; `how` tells what kind of action it belongs to."""
 
     asks: ClassVar[str] = "build"
+
+    def __init__(self, how: int = MAJOR_OR_MINOR) -> None:
+        super().__init__()
+        self.how = how
+        self.space = -1
+
+    def stands_on(self, space: int) -> None:
+        self.space = space
+        self.how |= OF_SPACE
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
@@ -72,7 +115,7 @@ class BuildMajor(Choice[AgricolaState]):
                 return 0
         if player.tableau.altered >> A_MAJOR & 1:
             for card in offer.cards:
-                if can_afford(player, A_MAJOR, card.cost):
+                if can_afford(player, A_MAJOR, card.cost, card.id):
                     return 0
         elif player.tableau.trading:
             most = limits(player)
@@ -98,27 +141,17 @@ class BuildMajor(Choice[AgricolaState]):
             if (
                 mask & card.returns_mask
                 or covers(goods, card.cost)
-                or (not plain and can_afford(player, A_MAJOR, card.cost))
+                or (not plain and can_afford(player, A_MAJOR, card.cost, card.id))
             ):
                 options.append(BUILD.base + card.number)
         return options
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        card = s.rules.cards[action - BUILD.base]
-        options = ways(s, seat, card)
-        if len(options) == 1:
-            build(s, seat, card, options[0])
-        else:
-            s.stack.append((PAYMENT.id, seat, card.number))
+        tell_improved(s, seat, self.how, self.space)
+        begin_building(s, seat, s.rules.cards[action - BUILD.base])
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        card = s.rules.cards[action - BUILD.base]
-        values = {"card": card.name, "goods": named(price(s.seats[seat], card))}
-        if not s.rules.majors >> card.number & 1:
-            return explain(s.rules, NOT_IN_GAME, {"what": Message(f"card-{card.name}")})
-        if not s.majors >> card.number & 1:
-            return explain(s.rules, CARD_GONE, values)
-        return explain(s.rules, CANNOT_PAY, values)
+        return why_not_built(s, seat, s.rules.cards[action - BUILD.base])
 
 
 @final
@@ -142,4 +175,34 @@ class Payment(Question[AgricolaState]):
         build(s, frame[1], s.rules.cards[frame[2]], action)
 
 
+@final
+class HandIn(Question[AgricolaState]):
+    """A card for which improvements are handed in. Frame: seat, card, how many still."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "left")
+    asks: ClassVar[str] = "hand-in"
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-hand-in", {"card": s.rules.cards[frame[2]].name, "n": frame[3]})
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        found = returnable(s, frame[1], s.rules.cards[frame[2]])
+        return 0 < frame[3] <= len(found)
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        found = returnable(s, frame[1], s.rules.cards[frame[2]])
+        if len(found) == frame[3]:
+            found = found[:1]
+        return [RETURN.of(number) for number in found]
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat, number = frame[1], RETURN.what(action)
+        if frame[3] > 1:
+            s.stack.append((*frame[:3], frame[3] - 1))
+        if s.sink is not None:
+            s.sink.note(seat, "log-hand-in", {"card": s.rules.cards[number].name})
+        lose(s, seat, number)
+
+
 PAYMENT: Final = Payment()
+HAND_IN: Final = HandIn()

@@ -1,26 +1,33 @@
-"""Paying: what can be paid once exchanges are counted, and by which of several ways."""
+"""Paying: what can be paid once exchanges are counted, and the exchanges."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
-from ....farm.goods import FOOD, KINDS, NOTHING, Goods, covers, named
+from ....farm.goods import FOOD, KINDS, SHEEP, Goods, covers, named
 from ....kernel.flow import DONE, Deed, Led, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
 from ....kernel.state import Frame, Step
-from ..prices import Price, amount, prices
+from ..deals import Deal
+from ..prices import amount
 from ..reasons import CANNOT_PAY, explain
 from ..state import AgricolaState, Seat
-from ..vocabulary import COOK, EAT, TRADE, TRADES, USE
-from .exchange import conversions, convert, converts
-from .supply import leave
-from .trades import after, make_trade, on_offer, possible_trades, sold
+from ..tableau import SCALE
+from .animals import settle
+from .exchange import conversions, convert, converted, converts
+from .offers import after, book, hand_over, on_offer, possible_deals, sold
+from .supply import arrive, leave
+from .trades import make_trade
 
 COST_BITS: Final = 5
 """Bits per good in a packed cost."""
 MUCH_FOOD: Final = 10_000
 """More food than any cost takes."""
+NOTHING_SOLD: Final[list[int]] = []
+LINKS: Final = 2
+"""How many exchanges follow each other for what a cost takes."""
 
 
 def packed(cost: Goods) -> int:
@@ -46,81 +53,138 @@ def payable(player: Seat, cost: Goods) -> bool:
     for good, n in cost:
         if goods[good] < n and good != FOOD:
             return False
-    return food_from(player, goods, cost) >= amount(cost, FOOD)
+    at = sold(player) if player.tableau.crock >= 0 else NOTHING_SOLD
+    return food_from(player, goods, at, cost) >= amount(cost, FOOD)
 
 
 def limits(player: Seat) -> list[int]:
     """No more of each good than this is there with the seat's trades; food may be without end."""
     found = player.goods[:]
     found[FOOD] = MUCH_FOOD
-    trading = player.tableau.trading
-    for trades in trading:
-        if trades.pile:
-            for trade in trades.trades[player.recall(trades.card) :]:
-                found[TRADES[trade][2]] += 1
-    gained: list[tuple[int, int]] = []
-    for trades in trading:
-        if not trades.pile:
-            for trade in trades.trades:
-                give, m, get, n = TRADES[trade]
-                if found[give] >= m:
-                    gained.append((get, n * (found[give] // m)))
-    for get, n in gained:
-        found[get] += n
+    tableau = player.tableau
+    for i, trades in enumerate(tableau.trading):
+        if trades.times:
+            first = player.recall(trades.card) if trades.pile else 0
+            for deal in tableau.deals[i][first:]:
+                for get, n in deal.get:
+                    found[get] += n * trades.times
+    for _ in range(LINKS):
+        before = found[:]
+        for i, trades in enumerate(tableau.trading):
+            if not trades.times:
+                for deal in tableau.deals[i]:
+                    often = min([before[give] // m for give, m in deal.give])
+                    for get, n in deal.get:
+                        found[get] += n * often
     return found
 
 
-def food_from(player: Seat, goods: list[int], cost: Goods) -> int:
+def food_from(player: Seat, goods: list[int], at: list[int], cost: Goods) -> int:
     """The food there would be if everything that the cost does not take were eaten or cooked."""
     total = goods[FOOD]
+    cooked = 0
     for good, rate in player.tableau.edible:
         n = goods[good]
         if n:
             n -= amount(cost, good)
             if n > 0:
                 total += rate * n
+                if player.tableau.cooks[good] == rate:
+                    cooked += n
+    if player.tableau.crock >= 0:
+        total += (cooked + at[-1]) // 2
     return total
+
+
+def turned(player: Seat, goods: list[int], at: list[int], good: int) -> tuple[list[int], list[int]]:
+    """The goods, and what cards remember, after one good is turned into food."""
+    tableau = player.tableau
+    then, then_at = goods[:], at
+    then[good] -= 1
+    then[FOOD] += tableau.rates[good]
+    if tableau.crock >= 0 and tableau.cooks[good] == tableau.rates[good]:
+        then[FOOD] += at[-1]
+        then_at = [*at[:-1], 1 - at[-1]]
+    return then, then_at
 
 
 def within_reach(
     player: Seat, goods: list[int], at: list[int], cost: Goods, seen: set[tuple[int, ...]]
 ) -> bool:
-    """Whether some exchanges make a cost payable; `at` is how far piles on cards are sold."""
+    """Whether some exchanges make a cost payable; `at` is what trading cards remember."""
     short = [good for good, n in cost if goods[good] < n and good != FOOD]
-    if not short and food_from(player, goods, cost) >= amount(cost, FOOD):
+    spare_food = food_from(player, goods, at, cost) - amount(cost, FOOD)
+    if not short and spare_food >= 0:
         return True
     key = (*goods, *at)
     if key in seen:
         return False
     seen.add(key)
-    for trade in on_offer(player, at):
-        give, m, get, n = TRADES[trade]
-        if goods[give] - m < (0 if give == FOOD else amount(cost, give)):
+    tableau = player.tableau
+    hungry = spare_food < tableau.food_price
+    for deal in on_offer(player, at):
+        if not can_spare(goods, cost, deal.give):
             continue
-        if helps(player, trade, short):
-            then = goods[:]
-            then[give] -= m
-            then[get] += n
-            if within_reach(player, then, after(player, at, trade), cost, seen):
+        if brings(player, deal, short) or deal.gives(FOOD) or (hungry and nourishes(player, deal)):
+            then = exchanged(goods, deal)
+            if within_reach(player, then, after(player, at, deal), cost, seen):
                 return True
-    if goods[FOOD] == 0:
-        for good, rate in player.tableau.edible:
+    if goods[FOOD] < tableau.food_price:
+        for good, _ in tableau.edible:
             if goods[good] > amount(cost, good):
-                then = goods[:]
-                then[good] -= 1
-                then[FOOD] += rate
-                if within_reach(player, then, at, cost, seen):
+                then, then_at = turned(player, goods, at, good)
+                if within_reach(player, then, then_at, cost, seen):
                     return True
     return False
 
 
-def helps(player: Seat, trade: int, short: list[int]) -> bool:
-    """Whether a trade can bring a payment nearer: what is short, more food, a pile's next."""
-    give, m, get, n = TRADES[trade]
-    if get in short:
+def can_spare(goods: list[int], cost: Goods, give: Goods) -> bool:
+    """Whether what an exchange takes is there, besides what the cost takes."""
+    for good, m in give:
+        if goods[good] - m < (0 if good == FOOD else amount(cost, good)):
+            return False
+    return True
+
+
+def exchanged(goods: list[int], deal: Deal) -> list[int]:
+    """The goods after an exchange."""
+    then = goods[:]
+    for give, m in deal.give:
+        then[give] -= m
+    for get, n in deal.get:
+        then[get] += n
+    return then
+
+
+def brings(player: Seat, deal: Deal, short: list[int]) -> bool:
+    """Whether an exchange brings what is short, or what is exchanged for an animal that is."""
+    for get, _ in deal.get:
+        if get in short or (short and max(short) >= SHEEP and leads_to(player, get, short)):
+            return True
+    return False
+
+
+def leads_to(player: Seat, good: int, short: list[int]) -> bool:
+    """Whether what is short is given for a good."""
+    for deals in player.tableau.deals:
+        for deal in deals:
+            if deal.gives(good) and any(get in short for get, _ in deal.get):
+                return True
+    return False
+
+
+def nourishes(player: Seat, deal: Deal) -> bool:
+    """Whether more food comes of what an exchange brings than of what it takes."""
+    tableau = player.tableau
+    taken = sum([m * tableau.rates[give] for give, m in deal.give]) * SCALE
+    return taken < sum([n * tableau.worth[get] for get, n in deal.get])
+
+
+def helps(player: Seat, deal: Deal, short: list[int]) -> bool:
+    """Whether an exchange can bring a payment nearer: what is short, more food, a pile's next."""
+    if deal.by.flow is not None or deal.gives(FOOD):
         return True
-    rates = [player.tableau.cooks[good] or player.tableau.raw[good] for good in (give, get)]
-    return give == FOOD or m * rates[0] < n * rates[1]
+    return brings(player, deal, short) or nourishes(player, deal)
 
 
 def charge(s: AgricolaState, seat: int, cost: Goods) -> None:
@@ -131,35 +195,12 @@ def charge(s: AgricolaState, seat: int, cost: Goods) -> None:
         s.stack.append((PAYING.id, seat, packed(cost)))
 
 
-def affordable(player: Seat, kind: int, cost: Goods) -> list[Price]:
-    """The ways to pay for something that the seat can afford."""
-    return [price for price in prices(player, kind, cost) if payable(player, price[0])]
-
-
-def can_afford(player: Seat, kind: int, cost: Goods) -> bool:
-    """Whether the seat can pay for something in some way."""
-    if not player.tableau.altered >> kind & 1:
-        return payable(player, cost)
-    for goods, _ in prices(player, kind, cost):
-        if payable(player, goods):
-            return True
-    return False
-
-
-def buy(s: AgricolaState, seat: int, kind: int, cost: Goods) -> Goods:
-    """Let a seat pay for something it can afford, and give back the price.
-
-    If there are several ways, the seat names one later and nothing is given back.
-    """
-    player = s.seats[seat]
-    if player.tableau.altered >> kind & 1:
-        ways = affordable(player, kind, cost)
-        if len(ways) > 1:
-            s.stack.append((WAYS.id, seat, kind, packed(cost), 0))
-            return NOTHING
-        cost = ways[0][0]
+def pay_to(s: AgricolaState, seat: int, owner: int, cost: Goods) -> None:
+    """A payable cost goes from a seat to another one."""
+    if s.sink is not None:
+        s.sink.note(seat, "log-pay-to", {"goods": named(cost), "by": owner})
+    arrive(s, owner, cost)
     charge(s, seat, cost)
-    return cost
 
 
 def told(id: str, cost: Goods) -> str:
@@ -182,113 +223,48 @@ class Paying(Question[AgricolaState]):
         goods = player.goods
         if covers(goods, cost):
             return [DONE]
+        options = [a for a in conversions(s, frame[1]) if spare(goods, cost, a)]
         if not player.tableau.trading:
-            return [a for a in conversions(s, frame[1]) if spare(goods, cost, a)]
+            return options
         short = [good for good, n in cost if goods[good] < n and good != FOOD]
         at = sold(player)
-        options: list[int] = []
-        for action in conversions(s, frame[1]) + possible_trades(player):
-            if converts(action):
-                good = converted(action)
-                rate = player.tableau.cooks[good] or player.tableau.raw[good]
-                give, m, get, n, then_at = good, 1, FOOD, rate, at
-            else:
-                trade = action - TRADE.base
-                if not helps(player, trade, short):
-                    continue
-                give, m, get, n = TRADES[trade]
-                then_at = after(player, at, trade)
-            then = goods[:]
-            then[give] -= m
-            then[get] += n
-            if then[give] < amount(cost, give) and give != FOOD:
-                continue
+        kept: list[int] = []
+        for action in options:
+            then, then_at = turned(player, goods, at, converted(action))
             if within_reach(player, then, then_at, cost, set()):
-                options.append(action)
-        return options
+                kept.append(action)
+        for action, deal in possible_deals(player).items():
+            if helps(player, deal, short) and can_spare(goods, cost, deal.give):
+                then = exchanged(goods, deal)
+                if within_reach(player, then, after(player, at, deal), cost, set()):
+                    kept.append(action)
+        return kept
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
+        cost = unpacked(frame[2])
         if action == DONE:
-            leave(s, seat, unpacked(frame[2]))
+            leave(s, seat, cost)
+            if cost[-1][0] >= SHEEP:
+                settle(s, seat)
             return
         s.stack.append(frame)
-        if converts(action):
+        if converts(s.seats[seat], action):
             convert(s, seat, action)
         else:
-            make_trade(s, seat, action)
-
-
-def converted(action: int) -> int:
-    """The good that an exchange into food takes."""
-    return action - (COOK.base if COOK.owns(action) else EAT.base)
+            deal = possible_deals(s.seats[seat])[action]
+            if any(amount(cost, good) for good, _ in deal.get if good >= SHEEP):
+                book(s, seat, deal)
+                leave(s, seat, deal.give)
+                hand_over(s, seat, deal)
+            else:
+                make_trade(s, seat, deal)
 
 
 def spare(goods: list[int], cost: Goods, action: int) -> bool:
     """Whether the cost does not need the good that an exchange takes."""
     good = converted(action)
     return goods[good] > amount(cost, good)
-
-
-@final
-class Ways(Question[AgricolaState]):
-    """Several ways to pay: the seat names the cards whose substitutions it uses.
-
-    Frame: seat, kind of thing, its cost, the alterations of the tableau used so far as a mask.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("kind", "cost", "used")
-    asks: ClassVar[str] = "ways"
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-ways", {"goods": named(unpacked(frame[3]))})
-
-    def left(self, s: AgricolaState, frame: Frame) -> list[tuple[int, Goods]]:
-        """The ways that use at least the cards named so far, with their masks."""
-        player = s.seats[frame[1]]
-        numbers = [alteration.card for alteration in player.tableau.alterations]
-        found: list[tuple[int, Goods]] = []
-        for goods, used in affordable(player, frame[2], unpacked(frame[3])):
-            mask = sum([1 << numbers.index(number) for number in used])
-            if mask & frame[4] == frame[4]:
-                found.append((mask, goods))
-        return found
-
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        ways, used = self.left(s, frame), frame[4]
-        if len(ways) == 1:
-            return [DONE]
-        options: list[int] = []
-        for i, alteration in enumerate(s.seats[frame[1]].tableau.alterations):
-            if not used >> i & 1 and any(mask >> i & 1 for mask, _ in ways):
-                options.append(USE.of(alteration.card))
-        if any(mask == used for mask, _ in ways):
-            options.append(DONE)
-        return options
-
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat = frame[1]
-        if action == DONE:
-            ways = self.left(s, frame)
-            goods = next((goods for mask, goods in ways if mask == frame[4]), ways[0][1])
-            charge(s, seat, goods)
-            if s.sink is not None:
-                s.sink.note(seat, "log-pay", {"goods": named(goods)})
-            return
-        numbers = [alteration.card for alteration in s.seats[seat].tableau.alterations]
-        used = frame[4] | 1 << numbers.index(USE.what(action))
-        s.stack.append((self.id, seat, frame[2], frame[3], used))
-
-    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
-        ways = self.left(s, frame)
-        if action == DONE:
-            goods = next((goods for mask, goods in ways if mask == frame[4]), ways[0][1])
-            return Message("action-pay-goods", {"goods": named(goods)})
-        number = USE.what(action)
-        numbers = [alteration.card for alteration in s.seats[frame[1]].tableau.alterations]
-        goods = next(goods for mask, goods in ways if mask >> numbers.index(number) & 1)
-        card = s.rules.cards[number].name
-        return Message("action-pay-using", {"card": card, "goods": named(goods)})
 
 
 @final
@@ -317,6 +293,30 @@ class Pay(Deed[AgricolaState]):
 
 
 @final
+class PayTo(Deed[AgricolaState]):
+    """Pay goods to another seat: (state, seat) → to which."""
+
+    asks: ClassVar[str] = "paying"
+
+    def __init__(self, cost: Goods, owner: Callable[[AgricolaState, int], int]) -> None:
+        super().__init__()
+        self.cost = cost
+        self.owner = owner
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        return 0 if payable(s.seats[seat], self.cost) else CANNOT_PAY
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code, {"goods": named(self.cost)})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-paying", {"goods": named(self.cost)})
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        pay_to(s, seat, self.owner(s, seat), self.cost)
+
+
+@final
 class Buy(Led[AgricolaState]):
     """Goods from the common supply for a price."""
 
@@ -336,4 +336,3 @@ class Buy(Led[AgricolaState]):
 
 
 PAYING: Final = Paying()
-WAYS: Final = Ways()

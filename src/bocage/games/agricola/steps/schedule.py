@@ -12,10 +12,15 @@ from ....kernel.state import Frame
 from ..state import AgricolaState
 from ..vocabulary import ROUNDS
 from .goods import receive
+from .supply import ELSEWHERE, OF_CARD
 
 FIELD_TILE: Final = KINDS
 """A field tile on a round space: its owner may plow it."""
-SCHEDULED: Final = (*NAMES, "field")
+FENCE_TILE: Final = KINDS + 1
+"""A fence on a round space: its card says what its owner may do with it."""
+GUEST: Final = KINDS + 2
+"""A guest who works for a seat in the round of the space, or once all are placed in it."""
+SCHEDULED: Final = (*NAMES, "field", "fence", "guest")
 """What can lie on a round space, by name."""
 
 Rounds = Callable[[int], "list[int]"]
@@ -84,6 +89,10 @@ class GainOf(Deed[AgricolaState]):
         super().__init__()
         self.goods = goods
         self.fallible = False
+        self.source = ELSEWHERE
+
+    def lies_on(self, card: int) -> None:
+        self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-gain", {"goods": named(self.goods(s, frame[1]))})
@@ -91,7 +100,7 @@ class GainOf(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         goods = tuple([pair for pair in self.goods(s, seat) if pair[1]])
         if goods:
-            receive(s, seat, goods)
+            receive(s, seat, goods, self.source)
 
 
 @final
@@ -123,3 +132,37 @@ class Note(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))
+
+
+@final
+class GainNoted(Deed[AgricolaState]):
+    """Goods from the common supply, of which the card makes a note."""
+
+    def __init__(self, goods: Goods, value: Callable[[AgricolaState, int], int]) -> None:
+        super().__init__()
+        self.goods = goods
+        self.value = value
+        self.card = -1
+        self.fallible = False
+
+    def lies_on(self, card: int) -> None:
+        self.card = card
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        s.own(seat).remember(self.card, self.value(s, seat))
+        receive(s, seat, self.goods)
+
+
+@final
+class NotePoints(Deed[AgricolaState]):
+    """Bonus points for a seat, whatever becomes of the card."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__()
+        self.points = points
+        self.fallible = False
+
+    def do(self, s: AgricolaState, seat: int) -> None:
+        s.own(seat).noted += self.points
+        if s.sink is not None:
+            s.sink.note(seat, "log-points", {"n": self.points})

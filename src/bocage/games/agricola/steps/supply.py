@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import GRAIN, SHEEP, Goods, counted_in
+from ....farm.goods import COUNT_BITS, GRAIN, KINDS, SHEEP, Goods, counted_in
 from ....kernel.state import Frame, Step
-from ..events import CONVERTED, TAKEN
+from ..events import ARRIVED, BROUGHT, CONVERTED, TAKEN
 from ..state import AgricolaState, Seat
 from ..telling import TELL
 
 LYING: Final = 0
 THROUGH: Final = 1
-ELSEWHERE: Final = 2
-"""Where goods come from: they lay on the space in use, the space gives them, or neither."""
+LEFT: Final = 2
+ELSEWHERE: Final = 3
+OF_CARD: Final = 4
+"""Where goods come from: they lay on the space in use, the space gives them, they count as taken
+but are left there, neither, or they are from the card of a number that is added."""
+SOURCE_SHIFT: Final = COUNT_BITS * KINDS
+
+
+def delayed_by(s: AgricolaState, seat: int) -> int:
+    """The card that lets goods of spaces wait until a seat's people go home, or -1."""
+    for other, player in enumerate(s.seats):
+        if other != seat and player.tableau.delays >= 0:
+            return player.tableau.delays
+    return -1
+
+
+def source_of(detail: int) -> int:
+    """Where the goods come from that have arrived."""
+    return detail >> SOURCE_SHIFT
 
 
 def arrive(s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE) -> bool:
@@ -27,8 +44,10 @@ def arrive(s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE) -
             player.gained += n
         elif good >= SHEEP:
             animals = True
-    if s.heard[TAKEN] and source != ELSEWHERE:
+    if s.heard[TAKEN] and source < ELSEWHERE:
         TALLY.add(s, TAKEN, goods, source)
+    if s.heard[ARRIVED]:
+        TELL.tell(s, ARRIVED, seat, counted_in(source << SOURCE_SHIFT, goods))
     return animals
 
 
@@ -40,6 +59,13 @@ def collect(s: AgricolaState, seat: int, good: int, n: int) -> None:
         player.gained += n
     if s.heard[TAKEN]:
         TALLY.add(s, TAKEN, ((good, n),), LYING)
+    if s.heard[ARRIVED]:
+        TELL.tell(s, ARRIVED, seat, counted_in(LYING << SOURCE_SHIFT, ((good, n),)))
+
+
+def take_up(s: AgricolaState, seat: int, good: int) -> None:
+    """One good that lies on a card, to be turned into another at once."""
+    s.own(seat).goods[good] += 1
 
 
 def leave(s: AgricolaState, seat: int, goods: Goods) -> Seat:
@@ -99,6 +125,8 @@ class Tally(Step[AgricolaState]):
     def run(self, s: AgricolaState, frame: Frame) -> None:
         _, seat, event, goods = frame
         if goods:
+            if event == TAKEN and s.heard[BROUGHT] and delayed_by(s, seat) < 0:
+                TELL.later(s, BROUGHT, seat, goods)
             TELL.tell(s, event, seat, goods)
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....kernel.flow import Named
+from ....kernel.flow import Led, Named
 from ....kernel.state import Frame, Step
 from ....kernel.tableau import spread
 from ..card import MAJOR, OCCUPATION, Card
 from ..events import BUILT, HEARABLE, OCCUPATION_PLAYED
+from ..hand import GONE
 from ..living_hands import draw_after_playing
 from ..queries import HOUSING
-from ..state import AgricolaState
+from ..sights import all_see
+from ..stacks import lay_together
+from ..state import AgricolaState, Seat
 from ..tableau import AgricolaTableau, together
 from ..telling import TELL
-from ..vocabulary import USE
+from ..vocabulary import USE, OpenVerb
+from .animals import settle
 
 
 def tableau_of(
@@ -43,10 +47,14 @@ def set_cards(
 ) -> None:
     """The seat's played cards, in order of play, and what they remember."""
     player = s.own(seat)
+    spaces = player.tableau.spaces
     player.cards = cards
     player.memory = memory
     player.tableau = tableau_of(s, cards, before)
     listen(s)
+    if player.tableau.spaces != spaces:
+        open_spaces(s)
+        s.look_again()
 
 
 def listen(s: AgricolaState) -> None:
@@ -57,29 +65,81 @@ def listen(s: AgricolaState) -> None:
     s.heard = spread(heard, HEARABLE)
 
 
+def open_spaces(s: AgricolaState) -> None:
+    """The board as round cards and the cards in front of the seats make it."""
+    mask = s.rules.first_board.mask
+    for index in s.revealed:
+        mask |= s.board.mask & 1 << index
+    for space in s.rules.spaces:
+        if space.card >= 0:
+            if owner_of(s, space.card) >= 0:
+                mask |= 1 << space.index
+            else:
+                s.piles[space.index] = 0
+    s.board = s.rules.board_of(mask)
+
+
+def owner_of(s: AgricolaState, card: int) -> int:
+    """The seat in front of which a card lies, or -1."""
+    for seat in range(s.count):
+        if card in s.seats[seat].cards:
+            return seat
+    return -1
+
+
 def enter(s: AgricolaState, seat: int, card: Card) -> None:
     """Lay a card in front of a seat, after those already there."""
     player = s.seats[seat]
     cards, memory = (*player.cards, card.number), (*player.memory, card.starts_with)
     before = player.tableau
     set_cards(s, seat, cards, memory, before)
-    after = s.seats[seat].tableau
+    if room_differs(before, s.seats[seat].tableau):
+        s.own(seat).rehouse()
+
+
+def room_differs(before: AgricolaTableau, after: AgricolaTableau) -> bool:
+    """Whether animals live differently with other cards, or cells are taken by them."""
+    if after.shelters is not before.shelters or after.cell_takers is not before.cell_takers:
+        return True
     if after.answers is not before.answers:
         for query in HOUSING:
             if after.says(query) != before.says(query):
-                s.own(seat).rehouse()
-                break
+                return True
+    return False
 
 
 def lose(s: AgricolaState, seat: int, number: int) -> None:
-    """A major improvement goes back on offer; in the revised edition its deliveries end."""
+    """A card is handed in: a major improvement goes back on offer, a minor one leaves the game.
+
+    In the revised edition its deliveries end.
+    """
     player = s.seats[seat]
+    if number == player.tableau.doubles:
+        lay_together(s.own(seat))
+        player = s.seats[seat]
     place = player.cards.index(number)
-    cards, memory = player.cards, player.memory
+    cards, memory, before = player.cards, player.memory, player.tableau
     set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
-    s.majors |= 1 << number
+    card = s.rules.cards[number]
+    if number in before.huts and memory[place]:
+        move_out(s.own(seat))
+    if card.kind == MAJOR:
+        s.majors |= 1 << number
+    else:
+        all_see(s, card, GONE)
+        if room_differs(before, s.seats[seat].tableau):
+            s.own(seat).rehouse()
+            settle(s, seat)
     if not s.rules.edition.lost_card_pays and s.scheduled:
         s.scheduled = tuple([e for e in s.scheduled if e[1] != seat or e[4] != number])
+
+
+def move_out(player: Seat) -> None:
+    """A lodger's card is gone; one who has been placed stands there as a guest until night."""
+    if player.workers() - player.idle >= player.people - player.newborn:
+        player.guests += 1
+    else:
+        player.idle -= 1
 
 
 @final
@@ -112,13 +172,41 @@ class Laid(Step[AgricolaState]):
 
 @final
 class ByName(Named[AgricolaState]):
-    """A part that stands in a menu as the use of its card."""
+    """A part that stands in a menu as the use of its card, or by another verb with it."""
 
-    def __init__(self, part: Step[AgricolaState]) -> None:
+    def __init__(self, part: Step[AgricolaState], verb: OpenVerb = USE) -> None:
         super().__init__(-1, part)
+        self.verb = verb
 
     def lies_on(self, card: int) -> None:
-        self.action = USE.of(card)
+        self.action = self.verb.of(card)
+
+
+@final
+class Granted(Led[AgricolaState]):
+    """A part that a card gives; while it goes on, that can be told. Frame: seat."""
+
+    def __init__(self, part: Step[AgricolaState]) -> None:
+        super().__init__([part])
+        self.fallible = part.fallible
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        s.stack.append((self.id, seat))
+        self.parts[0].begin(s, seat)
+
+    def take(self, s: AgricolaState, seat: int, action: int) -> None:
+        s.stack.append((self.id, seat))
+        self.parts[0].take(s, seat, action)
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        """The part is over."""
+
+    def goes_on(self, s: AgricolaState) -> bool:
+        """Whether somebody is doing it."""
+        for frame in s.stack:
+            if frame[0] == self.id:
+                return True
+        return False
 
 
 PLAYED: Final = Played()

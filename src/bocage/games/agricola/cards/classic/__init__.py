@@ -1,0 +1,1 @@
+"""The hand cards of the first edition, by what they are about."""

@@ -1,0 +1,112 @@
+"""Fences that a card gives: around a single space, or so many for any pastures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, final
+
+from ....farm.goods import NOTHING, Goods, named
+from ....kernel.flow import Choice
+from ....kernel.messages import Message, Reason
+from ....kernel.state import Frame
+from ..reasons import CANNOT_PAY, NO_PASTURE, explain
+from ..state import AgricolaState
+from ..vocabulary import FENCE, FENCES, PASTURES
+from .animals import settle
+from .fences import described, enclose, lone_spaces, within
+from .fencing import FENCING, due, fences_left
+from .payment import charge, payable
+
+Asked = Callable[[AgricolaState, int], int]
+"""(state, seat) → a number, or a mask of cells."""
+
+
+@final
+class GivenFences(Choice[AgricolaState]):
+    """Pastures from fences that are not paid for: those `given`, or those around one of `spaces`.
+
+    Where they have a price, it is paid first. Cards may add more, but no wood is paid.
+    """
+
+    asks: ClassVar[str] = "given-fences"
+
+    def __init__(
+        self, spaces: Asked | None = None, given: Asked | None = None, price: Goods = NOTHING
+    ) -> None:
+        super().__init__(limit=FENCES)
+        self.spaces = spaces
+        self.given = given
+        self.price = price
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        self.open(s, seat)
+        super().begin(s, seat)
+        charge(s, seat, self.price)
+
+    def take(self, s: AgricolaState, seat: int, action: int) -> None:
+        self.open(s, seat)
+        super().take(s, seat, action)
+        charge(s, seat, self.price)
+
+    def open(self, s: AgricolaState, seat: int) -> None:
+        """Keep what there is before, and how many fences are given."""
+        FENCING.open(s, seat, 0 if self.given is None else self.given(s, seat))
+
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        if self.price and not payable(s.seats[seat], self.price):
+            return CANNOT_PAY
+        return 0 if self.first(s, seat) else NO_PASTURE
+
+    def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
+        return explain(s.rules, code, {"goods": named(self.price)})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        if self.spaces is not None and not frame[2]:
+            return Message("prompt-mini-pasture")
+        return Message("prompt-given-fences")
+
+    def owns(self, action: int) -> bool:
+        return FENCE.base <= action < FENCE.end
+
+    def first(self, s: AgricolaState, seat: int) -> list[int]:
+        player = s.seats[seat]
+        if self.spaces is not None:
+            cells = lone_spaces(player, self.spaces(s, seat))
+            return [FENCE.base + PASTURES.number_of[1 << cell] for cell in cells]
+        if FENCING.find(s, seat) >= 0:
+            return self.free(s, seat)
+        trial = s.copy()
+        self.open(trial, seat)
+        return self.free(trial, seat)
+
+    def free(self, s: AgricolaState, seat: int) -> list[int]:
+        """The pastures for which no wood would be due."""
+        allowed = 0
+        for n in range(1, fences_left(s.seats[seat]) + 1):
+            if due(s, seat, n) <= 0:
+                allowed |= 1 << n
+        return within(s.seats[seat], allowed)
+
+    def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
+        return self.free(s, seat)
+
+    def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
+        if not self.owns(action):
+            return action
+        layout = s.seats[frame[1]].layout
+        return FENCE.base + PASTURES.equal(layout, action - FENCE.base)
+
+    def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        number = action - FENCE.base
+        if self.spaces is not None and not tally:
+            FENCING.give(s, seat, PASTURES.cost(s.seats[seat].layout, number))
+        enclose(s, seat, number, 0)
+
+    def close(self, s: AgricolaState, seat: int, tally: int) -> None:
+        settle(s, seat)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return described(s.seats[frame[1]], action, 0) if self.owns(action) else None
+
+    def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        return explain(s.rules, NO_PASTURE)

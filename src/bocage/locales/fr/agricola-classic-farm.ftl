@@ -1,0 +1,45 @@
+## Ce que disent les cartes de la première édition sur la ferme, les animaux et les points
+
+need-sown-fields =
+    { $n ->
+        [one] au moins { $n } champ semé
+       *[other] au moins { $n } champs semés
+    }
+need-others-occupations-2 = un autre joueur avec moins de 2 savoir-faire joués
+need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4)
+log-points =
+    { $n ->
+        [one] { $seat } note { $n } point de bonus.
+       *[other] { $seat } note { $n } points de bonus.
+    }
+log-give-back = { $seat } rend { $goods } (« { $card } »).
+need-round-4 = que le tour 4 ne soit pas terminé
+prompt-given-fences = Clôturez un pâturage avec les clôtures reçues ?
+prompt-rebuild =
+    { $fences ->
+        [one] Reposez vos clôtures (encore { $fences })
+       *[other] Reposez vos clôtures (encore { $fences })
+    }
+prompt-stand-fence = Choisissez la case où dresser votre clôture
+prompt-mark-space = Choisissez la case d’action où poser votre clôture
+action-stand-fence = La dresser en { $cell }
+log-fences-down =
+    { $fences ->
+        [one] { $seat } démonte { $fences } clôture.
+       *[other] { $seat } démonte { $fences } clôtures.
+    }
+log-stand-fence = { $seat } dresse une clôture en { $cell } (« { $card } »).
+log-mark-space = { $seat } pose une clôture sur « { $space } » (« { $card } »).
+goods-fence =
+    { $n ->
+        [one] { $n } clôture
+       *[other] { $n } clôtures
+    }
+good-fence = clôture
+prompt-slaughtered = Utiliser des cartes pour l’animal transformé en nourriture ?
+prompt-barbecue =
+    { $animals ->
+        [one] Transformer encore { $animals } animal en nourriture ?
+       *[other] Transformer jusqu’à { $animals } animaux en nourriture ?
+    }
+log-put-on-card = { $seat } pose { $goods } sur « { $card } ».

@@ -1,0 +1,17 @@
+## Ce que disent les cartes de la première édition : champs, plants, échanges
+
+need-cattle =
+    { $n ->
+        [one] au moins { $n } bœuf
+       *[other] au moins { $n } bœufs
+    }
+need-animals =
+    { $n ->
+        [one] au moins { $n } animal
+       *[other] au moins { $n } animaux
+    }
+need-empty-fields =
+    { $n ->
+        [one] au moins { $n } champ vide
+       *[other] au moins { $n } champs vides
+    }

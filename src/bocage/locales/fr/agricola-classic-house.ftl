@@ -1,0 +1,22 @@
+### Agricola, première édition : la maison, les aménagements, les savoir-faire, la famille.
+
+need-oven = un four
+need-wood-house = une cabane en bois
+need-clay-house = une cabane en argile
+need-stone-house = une maison en pierre
+reason-nothing-to-hand-in = Vous n’avez pas ce qu’il faut rendre pour « { $card } ».
+prompt-hand-in =
+    { $n ->
+        [one] Choisissez l’aménagement que vous rendez pour « { $card } »
+       *[other] Choisissez les { $n } aménagements que vous rendez pour « { $card } »
+    }
+log-hand-in = { $seat } rend « { $card } ».
+prompt-owing = Payez { $need } { good-food } pour « { $card } » : il manque { $missing } { good-food }
+log-taken-back = « { $card } » revient en main à { $seat }.
+log-studied = { $seat } fait tirer un savoir-faire : « { $card } ».
+log-new-minors =
+    { $n ->
+        [one] { $seat } pioche { $n } nouvel aménagement mineur.
+       *[other] { $seat } pioche { $n } nouveaux aménagements mineurs.
+    }
+log-grow-taller = { $seat } ajoute aux cultures des champs : { $goods }.

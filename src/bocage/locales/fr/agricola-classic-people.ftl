@@ -1,0 +1,58 @@
+### Agricola, first edition: what its cards about neighbours, people and places say.
+
+## Spaces that are cards
+
+space-E164 = { card-E164 }
+    .help = { card-E164.text }
+space-I230 = { card-I230 }
+    .help = { card-I230.text }
+space-I100 = { card-I100 }
+    .help = { card-I100.text }
+space-I337 = { card-I337 }
+    .help = { card-I337.text }
+
+## Questions
+
+prompt-points =
+    { $n ->
+        [one] Prendre { $n } point de bonus
+       *[other] Prendre { $n } points de bonus
+    }
+prompt-place-guest = Placez un invité, maintenant que tous sont placés
+prompt-place-first = Placez votre premier membre de la famille avant les autres
+prompt-move-person = Choisissez où votre membre de la famille continue
+prompt-move-whence = Qui va sur « { $space } » ? Choisissez la case où il se trouve
+prompt-buy-grain = Acheter la céréale pour { $price }, ou la laisser se changer en PN
+prompt-choose-buyer = Choisissez qui obtient la céréale
+prompt-choose-farm = Choisissez la ferme où vous prenez 1 céréale
+prompt-choose-field = Choisissez le champ où vous prenez la céréale
+prompt-answer = Vous pouvez jouer « { $card } » en réponse, sans payer
+prompt-put-food = Choisissez la case où vous posez 1 PN
+prompt-arrange = Choisissez une carte qui viendra la première de sa période
+prompt-unload = Choisissez ce que vous recevez ensuite
+action-seat = Place numéro { $number }
+action-choose-seat = { $seat }
+
+## The log
+
+log-pay-to = { $seat } paie { $goods } à { $by }.
+log-lay-on = { $seat } pose { $goods } sur « { $space } ».
+log-stays-home = Un des enfants de { $seat } reste à la maison ce tour.
+log-buy-from = { $seat } achète { $goods } à { $by }.
+log-take-from = { $seat } prend { $goods } dans un champ de { $by }.
+log-wait = { $seat } recevra { $goods } au retour à la maison.
+log-spread = { $seat } répartit le bois : { $goods } sur chacune des trois cases en dessous.
+
+## Prerequisites, and what lies on cards and round spaces
+
+need-by-round = tour { $n } au plus tard
+goods-guest =
+    { $n ->
+        [one] { $n } invité
+       *[other] { $n } invités
+    }
+goods-person =
+    { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }

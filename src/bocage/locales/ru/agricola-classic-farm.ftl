@@ -1,0 +1,40 @@
+## Что говорят карты первой редакции о ферме, животных и очках
+
+need-sown-fields =
+    { $n ->
+        [one] не меньше { $n } засеянного поля
+       *[other] не меньше { $n } засеянных полей
+    }
+need-others-occupations-2 = другой игрок, у которого меньше 2 разыгранных занятий
+need-others-occupations-4 = другой игрок, у которого меньше 2 разыгранных занятий (втроём — меньше 3, вдвоём — меньше 4)
+log-points =
+    { $n ->
+        [one] { $seat } записывает { $n } дополнительное очко.
+        [few] { $seat } записывает { $n } дополнительных очка.
+       *[many] { $seat } записывает { $n } дополнительных очков.
+    }
+log-give-back = { $seat } возвращает: { $goods } («{ $card }»).
+need-round-4 = что 4-й раунд ещё не закончился
+prompt-given-fences = Огородить пастбище полученными оградами?
+prompt-rebuild = Поставьте ограды заново (осталось: { $fences })
+prompt-stand-fence = Выберите клетку, где встанет ограда
+prompt-mark-space = Выберите клетку действия, на которую ляжет ограда
+action-stand-fence = Поставить на { $cell }
+log-fences-down = { $seat } снимает ограды: { $fences }.
+log-stand-fence = { $seat } ставит ограду на { $cell } («{ $card }»).
+log-mark-space = { $seat } кладёт ограду на клетку «{ $space }» («{ $card }»).
+goods-fence =
+    { $n ->
+        [one] { $n } ограда
+        [few] { $n } ограды
+       *[many] { $n } оград
+    }
+good-fence = ограда
+prompt-slaughtered = Применить карты к животному, ставшему едой?
+prompt-barbecue =
+    { $animals ->
+        [one] Превратить в еду ещё { $animals } животное?
+        [few] Превратить в еду до { $animals } животных?
+       *[many] Превратить в еду до { $animals } животных?
+    }
+log-put-on-card = { $seat } кладёт на карту «{ $card }»: { $goods }.

@@ -1,0 +1,23 @@
+### Agricola, первое издание: дом, улучшения, занятия, семья.
+
+need-oven = печь
+need-wood-house = деревянный дом
+need-clay-house = глиняный дом
+need-stone-house = каменный дом
+reason-nothing-to-hand-in = У вас нет того, что нужно вернуть за «{ $card }».
+prompt-hand-in =
+    { $n ->
+        [one] Выберите улучшение, которое вернёте за «{ $card }»
+       *[other] Выберите { $n } улучшения, которые вернёте за «{ $card }»
+    }
+log-hand-in = { $seat } возвращает улучшение «{ $card }».
+prompt-owing = Заплатите { $need } еды за «{ $card }»: не хватает { $missing }
+log-taken-back = «{ $card }» возвращается на руку: { $seat }.
+log-studied = { $seat }: занятие выбрано случайно — «{ $card }».
+log-new-minors =
+    { $n ->
+        [one] { $seat } берёт { $n } новое мелкое улучшение.
+        [few] { $seat } берёт { $n } новых мелких улучшения.
+       *[other] { $seat } берёт { $n } новых мелких улучшений.
+    }
+log-grow-taller = { $seat } прибавляет к посевам на полях: { $goods }.
