@@ -166,8 +166,12 @@ COLLECTIONS: Final = {"agricola-classic": FIRST_PRINTED, "agricola-revised": PRI
 """The printed cards with which a game is played."""
 
 
-def rules_for(game: str, seats: int, options: Options, collection: Collection = PRINTED) -> Rules:
+def rules_for(
+    game: str, seats: int, options: Options, collection: Collection | None = None
+) -> Rules:
     """The rules of a table; tables with the same options and cards share them."""
+    if collection is None:
+        collection = COLLECTIONS[game]
     key = (game, seats, *sorted(options.items()), *collection.files.items())
     rules = _known.get(key)
     if rules is None:
