@@ -47,7 +47,7 @@ class ExtraTurn(Step[AgricolaState]):
             for action in work.actions(s, (work.id, seat, 0, 0))
             if action in s.rules.space_at or action == ANYTIME.base
         ]
-        if self.guest or not options:
+        if self.guest or options in ([], [ANYTIME.base]):
             options.append(DONE)
         return options
 
@@ -90,9 +90,9 @@ class AfterWork(Step[AgricolaState]):
                 return
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
-        for entry in s.scheduled:
+        for i, entry in enumerate(s.scheduled):
             if entry[0] == s.round and entry[2] == GUEST:
-                s.scheduled = tuple([other for other in s.scheduled if other is not entry])
+                s.scheduled = s.scheduled[:i] + s.scheduled[i + 1 :]
                 s.stack.append(frame)
                 if not rests(s, entry[1]):
                     GUEST_TURN.begin(s, entry[1])
