@@ -141,9 +141,9 @@ class Unload(Step[AgricolaState]):
 
     def bring(self, s: AgricolaState, seat: int, good: int) -> None:
         """The first goods of a kind that wait for a seat come to it."""
-        for entry in s.scheduled:
+        for i, entry in enumerate(s.scheduled):
             if entry[:3] == (s.round, seat, good) and entry[4] == self.card:
-                s.scheduled = tuple([other for other in s.scheduled if other is not entry])
+                s.scheduled = s.scheduled[:i] + s.scheduled[i + 1 :]
                 goods = ((good, entry[3]),)
                 TELL.later(s, BROUGHT, seat, counted_in(0, goods, LYING))
                 receive(s, seat, goods, LYING, "space")
