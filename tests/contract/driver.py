@@ -29,7 +29,7 @@ def variants() -> list[Variant]:
 
     An option that needs another one has every value, but only while the rest is as usual; decks
     are chosen with two seats only, every pair of Hallertau's has a test of its own. The first
-    edition, which comes to its hands as the revised one does, does so with three seats, or alone.
+    edition comes to most of its hands as the revised one does; three ways have variants.
     """
     found: list[Variant] = []
     for game in bocage.games():
@@ -57,7 +57,7 @@ def worth_a_look(game: str, seats: int, options: dict[str, Any]) -> bool:
     if DECKS & options.keys():
         return seats == 2 and options.get("decks", MIXES[0]) in MIXES
     if game == "agricola-classic" and "hands" in options:
-        return seats == (1 if options["hands"] == "chosen" else 3)
+        return seats == {"chosen": 1, "draft": 3, "three-for-one": 3}.get(str(options["hands"]))
     return True
 
 
