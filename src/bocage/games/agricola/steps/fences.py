@@ -135,7 +135,9 @@ class BuildFences(Choice[AgricolaState]):
             leave(s, seat, ((WOOD, cost),))
         elif player.tableau.altered >> SOME_FENCES & 1:
             enclose(s, seat, number, 0)
-            buy(s, seat, SOME_FENCES, ((WOOD, cost),))
+            paid = buy(s, seat, SOME_FENCES, ((WOOD, cost),))
+            if s.sink is not None and paid:
+                s.sink.note(seat, "log-pay", {"goods": named(paid)})
         else:
             enclose(s, seat, number, 0)
             s.stack.append((MIXED_FENCES.id, seat, cost, 0))

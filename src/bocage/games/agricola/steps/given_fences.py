@@ -15,7 +15,7 @@ from ..vocabulary import FENCE, FENCES, PASTURES
 from .animals import settle
 from .fences import described, enclose, lone_spaces, within
 from .fencing import FENCING, due, fences_left
-from .payment import charge, payable
+from .payment import pay, payable
 
 Asked = Callable[[AgricolaState, int], int]
 """(state, seat) → a number, or a mask of cells."""
@@ -41,12 +41,12 @@ class GivenFences(Choice[AgricolaState]):
     def begin(self, s: AgricolaState, seat: int) -> None:
         self.open(s, seat)
         super().begin(s, seat)
-        charge(s, seat, self.price)
+        pay(s, seat, self.price)
 
     def take(self, s: AgricolaState, seat: int, action: int) -> None:
         self.open(s, seat)
         super().take(s, seat, action)
-        charge(s, seat, self.price)
+        pay(s, seat, self.price)
 
     def open(self, s: AgricolaState, seat: int) -> None:
         """Keep what there is before, and how many fences are given."""

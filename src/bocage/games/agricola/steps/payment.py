@@ -208,6 +208,14 @@ def told(id: str, cost: Goods) -> str:
     return id if cost else f"{id}.bare"
 
 
+def pay(s: AgricolaState, seat: int, cost: Goods) -> None:
+    """Charge a cost of its own, and tell it."""
+    if cost:
+        charge(s, seat, cost)
+        if s.sink is not None:
+            s.sink.note(seat, "log-pay", {"goods": named(cost)})
+
+
 @final
 class Paying(Question[AgricolaState]):
     """A cost that the supply does not cover: exchanges, one at a time, until it does."""
@@ -287,9 +295,7 @@ class Pay(Deed[AgricolaState]):
         return Message("prompt-paying", {"goods": named(self.cost)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
-        charge(s, seat, self.cost)
-        if s.sink is not None:
-            s.sink.note(seat, "log-pay", {"goods": named(self.cost)})
+        pay(s, seat, self.cost)
 
 
 @final

@@ -33,7 +33,7 @@ from ..vocabulary import (
     USE,
 )
 from .crops import empty_cards
-from .payment import charge, payable
+from .payment import pay, payable
 from .supply import TALLY, leave
 
 SEEDS: Final = (GRAIN, VEGETABLE, WOOD)
@@ -321,7 +321,7 @@ class Twice(Question[AgricolaState]):
         seat, cell = frame[1], action - SOW_GRAIN.base
         cost = self.tiles(s, seat)[cell]
         s.stack.append((SECOND_STACK.id, seat, cell, frame[2]))
-        charge(s, seat, cost)
+        pay(s, seat, cost)
 
 
 @final

@@ -1,0 +1,46 @@
+"""Every hand card of the first edition is defined at its place and has a scenario of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import bocage
+from bocage import LOCALES, Locale
+from bocage.games.agricola.cards.classic.catalogue import FIRST_HAND
+from bocage.games.agricola.cards.classic.order import ORDER
+
+from ..scenario import CLASSIC
+
+
+def test_every_card_is_defined_at_its_place() -> None:
+    assert [card.id for card in FIRST_HAND] == list(ORDER)
+    assert len(ORDER) == 332
+
+
+def marked() -> Iterator[str]:
+    """The cards that scenarios are marked with, row by row where they come from a table."""
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for test in vars(import_module(f"{__package__}.{path.stem}")).values():
+            for mark in getattr(test, "pytestmark", []):
+                rows = mark.args[1] if mark.name == "parametrize" else []
+                inner = [one for row in rows for one in getattr(row, "marks", [])]
+                for one in [mark, *inner]:
+                    if one.name == "card":
+                        yield from one.args
+
+
+def test_every_card_has_a_scenario() -> None:
+    assert sorted(set(ORDER) - set(marked())) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_has_a_name_and_a_text(locale: Locale) -> None:
+    for card in bocage.cards(CLASSIC):
+        if card.id in ORDER:
+            assert card.title(locale) not in ("", card.id)
+            assert len(card.text(locale)) > 8, card.id
+            assert (card.need is None) == (card.prerequisite(locale) == ""), card.id
