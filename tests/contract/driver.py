@@ -24,16 +24,32 @@ OWN = Path(__file__).parents[2] / "examples" / "own_cards.py"
 """The file of own cards with which some variants are played."""
 
 
+HOUSE_RULES = (
+    "house_first",
+    "one_pasture",
+    "take_usable",
+    "open_fences",
+    "scattered_pastures",
+    "author_adjacency",
+    "larkin",
+    "szongott",
+)
+"""Agricola's rules for the farm and the start that can be combined in any way."""
+
+
 def variants() -> list[Variant]:
     """Every game with every seat count and every combination of options that it allows.
 
     An option that needs another one has every value, but only while the rest is as usual; decks
     are chosen with two seats only, every pair of Hallertau's has a test of its own. The first
-    edition comes to most of its hands as the revised one does; three ways have variants.
+    edition comes to most of its hands as the revised one does; three ways have variants. House
+    rules come two by two.
     """
     found: list[Variant] = []
     for game in bocage.games():
-        free = [option for option in game.options if option.needs is None]
+        known = {option.name for option in game.options}
+        house = [rule for rule in HOUSE_RULES if rule in known]
+        free = [o for o in game.options if o.needs is None and o.name not in house]
         combinations: list[dict[str, Any]] = [
             {o.name: v for o, v in zip(free, values, strict=True)}
             for values in itertools.product(*(option.values for option in free))
@@ -49,7 +65,22 @@ def variants() -> list[Variant]:
             for options in combinations
             if worth_a_look(game.id, seats, options) and allowed(game.id, seats, options)
         ]
+        found += by_house_rules(game.id, house)
     return found
+
+
+def by_house_rules(game: str, house: list[str]) -> list[Variant]:
+    """Every pair of house rules, some for two seats, some with hand cards."""
+    return [
+        (
+            game,
+            2 if "szongott" in pair or i % 2 else 3,
+            {"cards": cards, **dict.fromkeys(pair, True)},
+        )
+        for i, pair in enumerate(itertools.combinations(house, 2))
+        for cards in ("none", "base")
+        if i % 2 == (cards == "base")
+    ]
 
 
 def worth_a_look(game: str, seats: int, options: dict[str, Any]) -> bool:

@@ -3,18 +3,57 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import final
+from typing import Final, final
 
 from .grid import Grid
 
 
 @final
+class Habits:
+    """What a table changes in the laying out of farms.
+
+    `scattered` pastures need not touch each other, `open` fences need not enclose anything yet,
+    `adjoining` is whatever is built to something that stands, and with `one_pasture` a type of
+    animals stands in at most one.
+    """
+
+    __slots__ = ("adjoining", "one_pasture", "open", "scattered")
+
+    def __init__(
+        self,
+        scattered: bool = False,
+        open: bool = False,
+        adjoining: bool = False,
+        one_pasture: bool = False,
+    ) -> None:
+        self.scattered = scattered
+        self.open = open
+        self.adjoining = adjoining
+        self.one_pasture = one_pasture
+
+    def key(self) -> tuple[bool, bool, bool, bool]:
+        """Equal for equal habits."""
+        return (self.scattered, self.open, self.adjoining, self.one_pasture)
+
+
+USUAL: Final = Habits()
+MOST_LAYOUTS: Final = 50_000
+"""How many layouts are kept; with open fences there would be more."""
+
+
+@final
 class Layout:
-    """A set of pastures. `masks`, `costs` and `numbers` list the pastures that can come next."""
+    """A set of pastures. `masks`, `costs` and `numbers` list the pastures that can come next.
+
+    `book` is where all layouts of its kind are; among `fences` there may be some that enclose
+    nothing yet, if it says so. `edges` are the single fences that can come next, as far as known.
+    """
 
     __slots__ = (
+        "book",
         "costs",
         "count",
+        "edges",
         "enclosed",
         "fences",
         "masks",
@@ -23,7 +62,8 @@ class Layout:
         "ready",
     )
 
-    def __init__(self, fences: int, pastures: tuple[int, ...]) -> None:
+    def __init__(self, book: Pastures, fences: int, pastures: tuple[int, ...]) -> None:
+        self.book = book
         self.fences = fences
         self.pastures = pastures
         self.count = fences.bit_count()
@@ -34,29 +74,55 @@ class Layout:
         self.masks: tuple[int, ...] = ()
         self.costs: tuple[int, ...] = ()
         self.numbers: tuple[int, ...] = ()
+        self.edges: dict[tuple[int, int], list[int]] = {}
 
 
 @final
 class Pastures:
-    """All pastures and layouts that a grid and a stock of fences allow.
+    """All pastures and layouts that a grid, a stock of fences and the habits of a table allow.
 
-    Pastures with a cell of `never` have a number, but are never offered.
+    Pastures with a cell of `never` have a number, but are never offered. Tables with other
+    habits share the numbers of the pastures, not the layouts.
     """
 
-    def __init__(self, grid: Grid, fences: int, never: int = 0) -> None:
+    def __init__(
+        self,
+        grid: Grid,
+        fences: int,
+        never: int = 0,
+        habits: Habits = USUAL,
+        usual: Pastures | None = None,
+    ) -> None:
         self.grid = grid
         self.limit = fences
         self.never = never
-        self.masks, self.perimeters = self._catalogue()
-        self.number_of = {mask: number for number, mask in enumerate(self.masks)}
-        self.within: dict[int, list[int]] = {}
-        self.holding = [
-            sum([1 << n for n, mask in enumerate(self.masks) if mask >> cell & 1])
-            for cell in range(grid.size)
-        ]
+        self.habits = habits
+        if usual is None:
+            self.masks, self.perimeters = self._catalogue()
+            self.number_of = {mask: number for number, mask in enumerate(self.masks)}
+            self.within: dict[int, list[int]] = {}
+            self.holding = [
+                sum([1 << n for n, mask in enumerate(self.masks) if mask >> cell & 1])
+                for cell in range(grid.size)
+            ]
+        else:
+            self.masks, self.perimeters = usual.masks, usual.perimeters
+            self.number_of, self.within = usual.number_of, usual.within
+            self.holding = usual.holding
+        self.others: dict[tuple[bool, bool, bool, bool], Pastures] = {}
         self.layouts: dict[int, Layout] = {}
         self.empty = self.layout(())
         self.prepare(self.empty)
+
+    def by(self, habits: Habits) -> Pastures:
+        """The pastures of tables with these habits."""
+        if habits.key() == self.habits.key():
+            return self
+        known = self.others.get(habits.key())
+        if known is None:
+            known = Pastures(self.grid, self.limit, self.never, habits, self)
+            self.others[habits.key()] = known
+        return known
 
     def _catalogue(self) -> tuple[list[int], list[int]]:
         """Every connected set of cells that the stock of fences can enclose, by mask."""
@@ -73,27 +139,43 @@ class Pastures:
                 perimeters.append(perimeter)
         return masks, perimeters
 
-    def layout(self, pastures: tuple[int, ...]) -> Layout:
-        """The one layout with these pastures."""
-        fences = 0
+    def layout(self, pastures: tuple[int, ...], loose: int = 0) -> Layout:
+        """The one layout with these pastures, and with loose fences besides."""
+        fences = loose
+        enclosed = 0
         for pasture in pastures:
             fences |= self.perimeters[self.number_of[pasture]]
-        known = self.layouts.get(fences)
+            enclosed |= pasture
+        key = fences << self.grid.size | enclosed if self.habits.open else fences
+        known = self.layouts.get(key)
         if known is None:
-            known = Layout(fences, tuple(sorted(pastures)))
-            self.layouts[fences] = known
+            if len(self.layouts) >= MOST_LAYOUTS:
+                self.layouts.clear()
+            known = Layout(self, fences, tuple(sorted(pastures)))
+            self.layouts[key] = known
         return known
 
-    def layout_or_none(self, pastures: tuple[int, ...]) -> Layout | None:
+    def layout_or_none(self, pastures: tuple[int, ...], loose: int = 0) -> Layout | None:
         """The layout with these disjoint pastures, if the rules for fences allow it."""
-        fences = 0
-        together = 0
-        for pasture in pastures:
-            fences |= self.perimeters[self.number_of[pasture]]
-            together |= pasture
-        if fences.bit_count() > self.limit or self.grid.component(together) != together:
+        found = self.layout(pastures, loose)
+        if found.count > self.limit or not self.holds_together(found.enclosed):
             return None
-        return self.layout(pastures)
+        if self.habits.open:
+            closed = [region for region, closed in self.grid.regions(found.fences) if closed]
+            if any(pasture not in closed for pasture in pastures):
+                return None
+        return found
+
+    def holds_together(self, enclosed: int) -> bool:
+        """Whether pastures on these cells touch each other as they must."""
+        return self.habits.scattered or self.grid.component(enclosed) == enclosed
+
+    def loose(self, layout: Layout) -> int:
+        """The fences that are no part of a pasture's boundary."""
+        loose = layout.fences
+        for pasture in layout.pastures:
+            loose &= ~self.perimeters[self.number_of[pasture]]
+        return loose
 
     def prepare(self, layout: Layout) -> None:
         """List what can be fenced next, cheapest first."""
@@ -105,11 +187,18 @@ class Pastures:
             numbers = numbers + self._distinct_parts(pasture)
         found = [((perimeters[n] & open_edges).bit_count(), n) for n in numbers]
         found = [entry for entry in found if entry[0] <= left]
+        if self.habits.open:
+            found = [entry for entry in found if entry[0] > 1 and self._whole(layout, entry[1])]
         found.sort()
         layout.costs = tuple([cost for cost, _ in found])
         layout.numbers = tuple([number for _, number in found])
         layout.masks = tuple([self.masks[number] for _, number in found])
         layout.ready = True
+
+    def _whole(self, layout: Layout, number: int) -> bool:
+        """Whether no loose fence would divide a pasture."""
+        around = layout.fences | self.perimeters[number]
+        return (self.masks[number], True) in self.grid.regions(around)
 
     def _other_part(self, pasture: int, number: int) -> int:
         """The number of the rest of a pasture from which this one is cut, or -1 for two rests."""
@@ -141,7 +230,8 @@ class Pastures:
         """The numbers of the pastures beside what is enclosed; all of them if nothing is."""
         if not enclosed:
             return [n for n, mask in enumerate(self.masks) if not mask & self.never]
-        touching = self.grid.neighbours(enclosed) & ~enclosed
+        touching = self.grid.full if self.habits.scattered else self.grid.neighbours(enclosed)
+        touching &= ~enclosed
         beside = 0
         over = 0
         for cell in range(self.grid.size):
@@ -179,8 +269,10 @@ class Pastures:
             self.within[pasture] = known
         return known
 
-    def add(self, layout: Layout, mask: int) -> Layout:
-        """The layout with this pasture fenced as well."""
+    def add(self, layout: Layout, mask: int, solid: int = 0) -> Layout:
+        """The layout with this pasture fenced as well, where solid cells are no pasture."""
+        if self.habits.open:
+            return self.put_up(layout, self.perimeters[self.number_of[mask]], solid)
         pastures: list[int] = [mask]
         for pasture in layout.pastures:
             if pasture & mask:
@@ -189,26 +281,73 @@ class Pastures:
                 pastures.append(pasture)
         return self.layout(tuple(pastures))
 
+    def put_up(self, layout: Layout, fences: int, solid: int) -> Layout:
+        """The layout with more fences: whatever they close is a pasture, unless it is built on."""
+        fences |= layout.fences
+        return self.layout(tuple(self._closed(fences, solid)), fences)
+
+    def _closed(self, fences: int, solid: int) -> list[int]:
+        """The pastures that fences close: regions without a solid cell."""
+        regions = self.grid.regions(fences)
+        return [region for region, closed in regions if closed and not region & solid]
+
     def cost(self, layout: Layout, number: int) -> int:
         """How many fences this pasture needs on top of what stands."""
         return (self.perimeters[number] & ~layout.fences).bit_count()
 
-    def possible(self, layout: Layout, blocked: int, wood: int) -> bool:
-        """Whether some next pasture avoids the blocked cells and costs no more than this."""
+    def reach(self, mask: int) -> int:
+        """Some cells and those beside them."""
+        return mask | self.grid.neighbours(mask)
+
+    def possible(self, layout: Layout, blocked: int, wood: int, beside: int = 0) -> bool:
+        """Whether something can be fenced next that avoids the blocked cells for so much wood.
+
+        A new pasture reaches a cell of `beside`, if there are any.
+        """
         if not layout.ready:
             self.prepare(layout)
+        if self.habits.open and wood and self.single(layout, blocked, beside):
+            return True
         costs, masks = layout.costs, layout.masks
         for i in range(len(costs)):
             if costs[i] > wood:
                 return False
-            if not masks[i] & blocked:
+            if not masks[i] & blocked and not (beside and not self.reach(masks[i]) & beside):
                 return True
         return False
 
-    def options(self, layout: Layout, blocked: int, wood: int, base: int) -> list[int]:
+    def options(
+        self, layout: Layout, blocked: int, wood: int, base: int, beside: int = 0
+    ) -> list[int]:
         """The numbers, from `base` on, of the next pastures within these limits."""
         if not layout.ready:
             self.prepare(layout)
         masks, numbers = layout.masks, layout.numbers
         within = bisect_right(layout.costs, wood)
+        if beside:
+            blocked_or_far = [m & blocked or not self.reach(m) & beside for m in masks[:within]]
+            return [base + numbers[i] for i in range(within) if not blocked_or_far[i]]
         return [base + numbers[i] for i in range(within) if not masks[i] & blocked]
+
+    def single(self, layout: Layout, blocked: int, beside: int) -> list[int]:
+        """The edges where a single fence can stand next, beside a cell that is not blocked."""
+        known = layout.edges.get((blocked, beside))
+        if known is None:
+            known = []
+            if layout.count < self.limit:
+                for edge, cells in enumerate(self.grid.sides):
+                    if cells & ~blocked and not layout.fences >> edge & 1:
+                        if self.closes_well(layout, edge, blocked, beside):
+                            known.append(edge)
+            layout.edges[blocked, beside] = known
+        return known
+
+    def closes_well(self, layout: Layout, edge: int, blocked: int, beside: int) -> bool:
+        """Whether pastures that a single fence closes lie where they may."""
+        enclosed = sum(self._closed(layout.fences | 1 << edge, blocked))
+        fresh = enclosed & ~layout.enclosed
+        if not fresh:
+            return True
+        if beside and not self.reach(fresh) & beside:
+            return False
+        return self.holds_together(enclosed)

@@ -82,3 +82,14 @@ def without(counts: Counts, others: Counts) -> Counts:
 def reaches(a: Counts, b: Counts) -> bool:
     """Whether a has at least as many of every type as b."""
     return a[0] >= b[0] and a[1] >= b[1] and a[2] >= b[2] and a[3] >= b[3]
+
+
+def shared_types(a: Counts, b: Counts) -> int:
+    """The types, as a mask, of which there are some in both."""
+    return sum([1 << kind for kind in TYPES if a[kind] and b[kind]])
+
+
+def other_types(full: Slot, used: int) -> Slot | None:
+    """A slot without the ways to fill it in which some types are, if there are others."""
+    fills = [fill for fill in full.fills if not shared_types(fill, of_types(1, used))]
+    return slot(*fills) if fills else None

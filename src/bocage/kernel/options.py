@@ -14,8 +14,9 @@ class Option:
     """One option: its name, the values it may have and the one it has by default.
 
     All but the default may need certain seats, or an option before it to have a certain value;
-    `seats_of` are the seats that a single value needs. Its explanation is the message
-    `option-<name>` (and `option-<name>-<value>` per value).
+    `seats_of` are the seats that a single value needs. Options of a `group` are rules that few
+    tables choose: they are offered together, and written down only where they are not as usual.
+    Its explanation is the message `option-<name>` (and `option-<name>-<value>` per value).
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Option:
         seats: tuple[int, ...] = (),
         needs: tuple[str, OptionValue] | None = None,
         seats_of: dict[OptionValue, tuple[int, ...]] | None = None,
+        group: str = "",
     ) -> None:
         self.name = name
         self.values = values
@@ -33,6 +35,7 @@ class Option:
         self.seats = seats
         self.needs = needs
         self.seats_of = seats_of or {}
+        self.group = group
 
     def check(self, given: object, seats: int, chosen: Options) -> OptionValue:
         """The value given; refused if it is unknown, or not for these seats and options."""
@@ -86,7 +89,7 @@ def check_seats(seats: object, allowed: tuple[int, ...]) -> int:
 
 
 def check_options(given: Mapping[str, object], options: tuple[Option, ...], seats: int) -> Options:
-    """All options that apply, with defaults filled in."""
+    """All options that apply, with defaults filled in but for those of groups."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -94,7 +97,8 @@ def check_options(given: Mapping[str, object], options: tuple[Option, ...], seat
     result: Options = {}
     for option in options:
         value = option.check(given.get(option.name, option.default), seats, result)
-        if option.applies(result):
+        usual = option.group and value == option.default
+        if option.applies(result) and not usual:
             result[option.name] = value
     return result
 

@@ -80,6 +80,7 @@ class Farm:
         "newborn",
         "offer",
         "on_cards",
+        "one_pasture",
         "over",
         "pastures",
         "people",
@@ -101,6 +102,7 @@ class Farm:
         self.state = state
         self.seats = len(view["seats"])
         self.leads: bool = view["starting_player"] == seat and "hand" in own
+        self.one_pasture = view["options"].get("one_pasture") is True
         self.board = {space["id"] for space in (*view["spaces"], *view["to_come"])}
         self.bonus = bonus_points(state, seat)
         self.round: int = view["round"]
@@ -165,7 +167,9 @@ class Farm:
         loose = len(stables) - fenced
         self.enclosed = enclosed
         self.fenced_stables = fenced
-        self.housing: Housing = housed(places(self.tableau, pastures, loose, self.rooms))
+        self.housing: Housing = housed(
+            places(self.tableau, pastures, loose, self.rooms, self.one_pasture), self.one_pasture
+        )
         taken = len(self.tableau.cell_takers)
         self.unused = FARM.size - self.rooms - self.fields - enclosed - loose - taken
         self.fences_left: int = own["fences_left"]

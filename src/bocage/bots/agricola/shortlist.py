@@ -54,7 +54,12 @@ def shortlist(table: Table, decision: Decision, w: Weights) -> Sequence[Action]:
         if verb == "fence":
             if argument.count("+") >= LARGEST:
                 continue
-            kind, rank = fences.compare(argument)
+            if argument in FARM.edge_numbers:
+                if not fences.closes(argument):
+                    continue
+                kind = ("fence", 1, fences.divides(argument))
+            else:
+                kind, rank = fences.compare(argument)
         elif verb in TIDY:
             kind, rank = (verb, fences.around(argument)), TIDY[verb][FARM.numbers[argument]]
         elif verb.startswith("sow"):
@@ -81,6 +86,18 @@ class Fences:
             self.edges |= PASTURES.perimeters[number]
             self.enclosed |= PASTURES.masks[number]
             self.sizes |= dict.fromkeys(cells, len(cells))
+        for name in farm.get("fences", ()):
+            self.edges |= 1 << FARM.edge_numbers[name]
+
+    def closes(self, edge: str) -> bool:
+        """Whether a single fence closes a pasture."""
+        before = [closed for _, closed in FARM.regions(self.edges)]
+        after = [closed for _, closed in FARM.regions(self.edges | 1 << FARM.edge_numbers[edge])]
+        return sum(after) > sum(before)
+
+    def divides(self, edge: str) -> bool:
+        """Whether a single fence lies inside a pasture."""
+        return not FARM.sides[FARM.edge_numbers[edge]] & ~self.enclosed
 
     def around(self, cell: str) -> int:
         """The size of the pasture around a cell."""

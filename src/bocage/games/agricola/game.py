@@ -26,10 +26,11 @@ from .rules import Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
+from .steps.fences import described
 from .steps.hand import cost_of
 from .steps.improvements import price
 from .variants import hands_option, suffice
-from .vocabulary import ALL_SPACES, ALL_TRADES, FENCE, PASTURES, ROUNDS, traded
+from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
 
 OWN_CARDS: Final = ("agricola-revised",)
 """The games that somebody's own cards can be played with."""
@@ -39,6 +40,23 @@ DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
 DECKS_OPTION: Final = Option("decks", DECKS, "EIK", needs=("cards", "base"))
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
+
+VARIANTS: Final = (
+    *[
+        Option(name, (False, True), False, group="farm")
+        for name in (
+            "house_first",
+            "one_pasture",
+            "take_usable",
+            "open_fences",
+            "scattered_pastures",
+            "author_adjacency",
+        )
+    ],
+    Option("larkin", (False, True), False, seats=(2, 3, 4, 5), group="farm"),
+    Option("szongott", (False, True), False, seats=(2,), group="farm"),
+)
+"""Other ways to lay out a farm and to begin, from the appendix of the revised edition."""
 
 
 @final
@@ -191,6 +209,8 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         give, m, get, n = ALL_TRADES[traded(action.id)]
         id += ".now"
         values = {"goods": {NAMES[give]: m}, "gains": {NAMES[get]: n}}
+    elif EDGE.owns(action.id):
+        return described(player, action.id, 1)
     elif action.verb == "fence":
         id += ".now"
         number = action.id - FENCE.base
@@ -207,10 +227,12 @@ GAMES: Final = (
     Agricola(
         "agricola-classic",
         (1, 2, 3, 4, 5),
-        (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS),
+        (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS, *VARIANTS),
         setup.FIRST_PRINTED,
     ),
     Agricola(
-        "agricola-revised", (1, 2, 3, 4), (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL)
+        "agricola-revised",
+        (1, 2, 3, 4),
+        (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL, *VARIANTS),
     ),
 )

@@ -11,13 +11,20 @@ from .vocabulary import FARM, PLOW, ROOM, STABLE, STABLES
 class Ground:
     """Where rooms, fields and stables can go; never changed, so copies share it.
 
-    What is `solid` cannot be fenced in: rooms, fields, and cells that are taken otherwise.
+    What is `solid` cannot be fenced in: rooms, fields, and cells that are taken otherwise. If
+    everything is `adjoining` something that stands, new pastures reach a cell of `beside`.
     """
 
-    __slots__ = ("plowable", "roomable", "rooms", "solid", "stableable", "unused")
+    __slots__ = ("beside", "plowable", "roomable", "rooms", "solid", "stableable", "unused")
 
     def __init__(
-        self, rooms: int, fields: int, stables: int, enclosed: int, taken: int = 0
+        self,
+        rooms: int,
+        fields: int,
+        stables: int,
+        enclosed: int,
+        taken: int = 0,
+        adjoining: bool = False,
     ) -> None:
         self.solid = rooms | fields | taken
         unused = FARM.full & ~(self.solid | stables | enclosed)
@@ -28,6 +35,12 @@ class Ground:
         self.stableable = 0
         if stables.bit_count() < STABLES:
             self.stableable = FARM.full & ~(self.solid | stables)
+        self.beside = 0
+        if adjoining:
+            self.beside = rooms | fields | stables | enclosed
+            reached = FARM.neighbours(self.beside)
+            self.plowable &= reached
+            self.stableable &= reached | enclosed
 
     def room_actions(self) -> list[int]:
         """Building a room on each cell where one can stand."""

@@ -78,7 +78,7 @@ def mask_of(reader: Reader, key: str, default: int) -> int:
 
 def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     """One family and its farm."""
-    player = new_seat(0)
+    player = new_seat(s.rules)
     for name, n in reader.amounts("goods", GOODS).items():
         player.goods[NAMES.index(name)] = n
     for name, n in reader.amounts("animals", BEASTS).items():
@@ -92,7 +92,7 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     player.stables = mask_of(reader, "stables", 0)
     if player.stables.bit_count() > STABLES:
         raise reader.refuse("stables", f"at most {STABLES} cells")
-    read_pastures(reader, player)
+    read_pastures(s, reader, player)
     for key, mask in (("fields", player.fields), ("stables", player.stables)):
         others = player.rooms | (player.fields if key == "stables" else player.layout.enclosed)
         if mask & others:
@@ -203,9 +203,13 @@ def read_fields(reader: Reader, player: Seat, highest: int) -> None:
     player.crops = tuple(planes)
 
 
-def read_pastures(reader: Reader, player: Seat) -> None:
-    """Pastures, built one after the other so that they obey the rules for fences."""
+def read_pastures(s: AgricolaState, reader: Reader, player: Seat) -> None:
+    """Pastures and fences that enclose nothing yet, as the rules for fences allow them."""
     masks: list[int] = []
+    loose = 0
+    if s.rules.pastures.habits.open:
+        for name in reader.words("fences", FARM.edge_names):
+            loose |= 1 << FARM.edge_numbers[name]
     for i, cells in enumerate(reader.items("pastures")):
         row = Reader({"cells": cells}, f"{reader.at('pastures')}[{i}]")
         mask = mask_of(row, "cells", 0)
@@ -214,11 +218,13 @@ def read_pastures(reader: Reader, player: Seat) -> None:
         if any(mask & other for other in masks):
             raise reader.refuse("pastures", "pastures that do not overlap")
         masks.append(mask)
-    if not masks:
+    if not masks and not loose:
         return
-    layout = PASTURES.layout_or_none(tuple(masks))
+    layout = s.rules.pastures.layout_or_none(tuple(masks), loose)
     if layout is None:
-        raise reader.refuse("pastures", f"adjacent pastures with at most {FENCES} fences in all")
+        touching = "" if s.rules.pastures.habits.scattered else "adjacent "
+        need = f"{touching}pastures with at most {FENCES} fences in all"
+        raise reader.refuse("pastures", need)
     player.layout = layout
 
 

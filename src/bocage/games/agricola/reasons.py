@@ -52,6 +52,9 @@ NOBODY_LEFT: Final = 42
 PICKED: Final = 43
 NOT_OPEN: Final = 44
 NOTHING_TO_HAND_IN: Final = 45
+NOT_BESIDE: Final = 46
+CLOSED_ONLY: Final = 47
+FENCE_STANDS: Final = 48
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -99,6 +102,9 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     NOT_OPEN: ("not-open", "", "R91"),
     NOTHING_TO_HAND_IN: ("nothing-to-hand-in", "F67", "R65"),
     NO_EFFECT: ("no-effect", "F67", "R53"),
+    NOT_BESIDE: ("not-beside", "R103", "R103"),
+    CLOSED_ONLY: ("closed-only", "F43", "R26"),
+    FENCE_STANDS: ("fence-stands", "F43", "R100"),
 }
 
 

@@ -72,11 +72,24 @@ def mixed(tableau: AgricolaTableau, kind: Kind, number: int, n: int) -> Place:
     return Place(kind, number, (), n)
 
 
-def pasture(tableau: AgricolaTableau, number: int, n: int) -> Place:
-    """A pasture for so many animals."""
-    if tableau.says(MIXED_PASTURES):
-        return mixed(tableau, "pasture", number, n)
+def any_types(n: int, sheep: int) -> Slot:
+    """One slot for so many animals of any types, and for more sheep where one of them is one."""
+    return slot(
+        *[
+            animals(a + (sheep if a else 0), b, n - a - b)
+            for a in range(n + 1)
+            for b in range(n + 1 - a)
+        ]
+    )
+
+
+def pasture(tableau: AgricolaTableau, number: int, n: int, as_one: bool) -> Place:
+    """A pasture for so many animals; one for several types may have to be a slot, `as_one`."""
     sheep = tableau.says(SHEEP_ROOM)
+    if tableau.says(MIXED_PASTURES):
+        if as_one:
+            return Place("pasture", number, (any_types(n, sheep),), 0)
+        return mixed(tableau, "pasture", number, n)
     return Place("pasture", number, (more_sheep(n, sheep) if sheep else one_type(n),), 0)
 
 
@@ -99,17 +112,22 @@ def pets(tableau: AgricolaTableau, rooms: int) -> int:
 
 
 def places(
-    tableau: AgricolaTableau, pastures: list[tuple[int, int]], stables: int, rooms: int
+    tableau: AgricolaTableau,
+    pastures: list[tuple[int, int]],
+    stables: int,
+    rooms: int,
+    as_one: bool = False,
 ) -> list[Place]:
     """All places of a farm: its pastures (spaces, stables on them), cards, stables, house."""
-    found = [pasture(tableau, i, capacity(tableau, *p)) for i, p in enumerate(pastures)]
+    found = [pasture(tableau, i, capacity(tableau, *p), as_one) for i, p in enumerate(pastures)]
     found += [shelter.place(tableau) for shelter in tableau.shelters]
     found += [stable(tableau, i) for i in range(stables)]
     found.append(Place("house", 0, (), pets(tableau, rooms)))
     return found
 
 
-def housed(found: list[Place]) -> Housing:
-    """The room of all places together."""
+def housed(found: list[Place], one_pasture: bool = False) -> Housing:
+    """The room of all places together, where a type may have to stand in at most one pasture."""
     slots = [slot for place in found for slot in place.slots]
-    return housing(slots, sum([place.single for place in found]))
+    apart = len([place for place in found if place.kind == "pasture"]) if one_pasture else 0
+    return housing(slots, sum([place.single for place in found]), apart)

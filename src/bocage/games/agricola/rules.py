@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import NOTHING, Goods, undercuts
+from ...farm.pastures import Habits
 from ...kernel.shapes import Options
 from ...kernel.state import Step, belongs_to
 from .card import MAJOR
 from .events import BY_CARDS, CAREFUL, USE_OF
 from .shapes import Id
-from .vocabulary import ALL_SPACES, CARD_SPACES, placing
+from .vocabulary import ALL_SPACES, CARD_SPACES, PASTURES, placing
 
 if TYPE_CHECKING:
     from .card import Card
@@ -178,6 +179,16 @@ def answering(cards: list[Card]) -> dict[str, list[Card]]:
     return found
 
 
+def habits(options: Options) -> Habits:
+    """What options change in the laying out of farms."""
+    return Habits(
+        scattered=options.get("scattered_pastures") is True,
+        open=options.get("open_fences") is True,
+        adjoining=options.get("author_adjacency") is True,
+        one_pasture=options.get("one_pasture") is True,
+    )
+
+
 @final
 class Rules:
     """Everything fixed about a table; states share it."""
@@ -199,6 +210,7 @@ class Rules:
         self.cards: list[Card] = cards
         self.steps = steps
         self.chosen_order = options["round_cards"] == "chosen"
+        self.pastures = PASTURES.by(habits(options))
         self.adult_eats = 3 if seats == 1 else 2
         majors = [card for card in cards if card.edition == edition.number and card.kind == MAJOR]
         self.majors = sum(1 << card.number for card in majors)

@@ -37,7 +37,7 @@ from .phases import (
     FieldPhase,
 )
 from .rules import Edition, Rules
-from .state import EMPTY_FARM, AgricolaState, Seat
+from .state import AgricolaState, Seat
 from .steps.animals import BREED, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.buying import SPENDING, WAYS
@@ -156,6 +156,7 @@ for _edition in (classic.edition(HARVEST), revised.edition(WithExchange(HARVEST)
 NO_PASTURES: Final = housing([], 1)
 
 NEW_GROUND: Final = Ground(HOUSE, 0, 0, 0)
+ADJOINING_GROUND: Final = Ground(HOUSE, 0, 0, 0, adjoining=True)
 
 _known: Final[dict[tuple[object, ...], Rules]] = {}
 MAKING: Final = Lock()
@@ -186,21 +187,19 @@ def rules_for(
     return rules
 
 
-def new_seat(food: int) -> Seat:
-    """A wooden house of two rooms with two people, and some food."""
-    goods = [0] * KINDS
-    goods[FOOD] = food
+def new_seat(rules: Rules) -> Seat:
+    """A wooden house of two rooms with two people."""
     return Seat(
-        goods=goods,
+        goods=[0] * KINDS,
         house=0,
         rooms=HOUSE,
         fields=0,
         crops=(),
         vegetables=0,
         stables=0,
-        layout=EMPTY_FARM,
+        layout=rules.pastures.empty,
         housing=NO_PASTURES,
-        ground=NEW_GROUND,
+        ground=ADJOINING_GROUND if rules.pastures.habits.adjoining else NEW_GROUND,
         people=2,
         newborn=0,
         idle=2,
@@ -219,7 +218,7 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
     """A table before its first round, with nothing drawn yet."""
     return AgricolaState(
         State(rules.steps, rng, rules.seats, spread(rules.heard, HEARABLE)),
-        seats=[new_seat(0) for _ in range(rules.seats)],
+        seats=[new_seat(rules) for _ in range(rules.seats)],
         rules=rules,
         board=rules.first_board,
         revealed=(),

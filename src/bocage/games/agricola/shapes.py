@@ -83,6 +83,7 @@ class FarmData(TypedDict):
     rooms: list[str]
     fields: dict[str, Goods]
     pastures: list[list[str]]
+    fences: NotRequired[list[str]]
     stables: list[str]
     people: int
     newborn: int

@@ -14,7 +14,6 @@ from .ground import Ground
 from .hand import Hand, Stock
 from .queries import PET_PER_ROOM, STABLE_ROOM
 from .room import Place, capacity, housed, places
-from .vocabulary import PASTURES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -161,14 +160,22 @@ class Seat(Player):
         taken = 0
         for card in self.tableau.cell_takers:
             taken |= 1 << self.recall(card) >> 1
-        self.ground = Ground(self.rooms, self.fields, self.stables, self.layout.enclosed, taken)
+        self.ground = Ground(
+            self.rooms,
+            self.fields,
+            self.stables,
+            self.layout.enclosed,
+            taken,
+            self.layout.book.habits.adjoining,
+        )
 
     def rehouse(self) -> None:
         """Work out anew where animals can live, after fences or stables were built."""
         self.survey()
         tableau = self.tableau
-        if tableau.special_room:
-            self.housing = housed(self.places())
+        one_pasture = self.layout.book.habits.one_pasture
+        if tableau.special_room or one_pasture:
+            self.housing = housed(self.places(), one_pasture)
             return
         self.housing = housing(
             [one_type(self.capacity(pasture)) for pasture in self.layout.pastures],
@@ -181,7 +188,8 @@ class Seat(Player):
         stables = self.stables
         pastures = [(p.bit_count(), (p & stables).bit_count()) for p in self.layout.pastures]
         unfenced = (stables & ~self.layout.enclosed).bit_count()
-        return places(self.tableau, pastures, unfenced, self.ground.rooms)
+        mixed_as_one = self.layout.book.habits.one_pasture
+        return places(self.tableau, pastures, unfenced, self.ground.rooms, mixed_as_one)
 
     def capacity(self, pasture: int) -> int:
         """How many animals of any type a pasture holds."""
@@ -358,6 +366,3 @@ class AgricolaState(Seated[Seat]):
             self.stock,
             self.extras,
         )
-
-
-EMPTY_FARM: Final = PASTURES.empty

@@ -50,7 +50,7 @@ def fields_data(player: Seat) -> dict[str, dict[str, int]]:
 
 def seat_data(player: Seat) -> FarmData:
     """A family and its farm."""
-    return {
+    found: FarmData = {
         "goods": {NAMES[g]: n for g, n in enumerate(player.goods) if n and g not in ANIMALS},
         "animals": animals_of(player.counts()),
         "house": HOUSES[player.house],
@@ -64,6 +64,11 @@ def seat_data(player: Seat) -> FarmData:
         "begging": player.begging,
         "cards": [card.id for card in player.tableau.cards],
     }
+    loose = player.layout.book.loose(player.layout) if player.layout.book.habits.open else 0
+    if loose:
+        edges = FARM.edge_names
+        found["fences"] = [name for edge, name in enumerate(edges) if loose >> edge & 1]
+    return found
 
 
 def remembered(player: Seat) -> dict[str, int]:
@@ -170,7 +175,7 @@ def housing_of(s: AgricolaState, player: Seat) -> list[Housing]:
     found.sort(key=lambda place: (SHOWN.index(place.kind), -place.capacity()))
     slots = [slot for place in found for slot in place.slots]
     left = max(player.housing.keeps(player.counts()))
-    held = arrangement(slots, left, player.housing.single)
+    held = arrangement(slots, left, player.housing.single, player.housing.apart)
     for herd in held:
         left = without(left, herd)
     alone = [kind for kind in range(3) for _ in range(left[kind])]

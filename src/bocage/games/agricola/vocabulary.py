@@ -249,6 +249,7 @@ LATER_TRADES: Final = (
 )
 ALL_TRADES: Final = TRADES + LATER_TRADES
 TRADE_LATER: Final = ACTIONS.add("trade", tuple([trade_text(t) for t in LATER_TRADES]), "trade")
+EDGE: Final = ACTIONS.add("fence", FARM.edge_names, "cells")
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""

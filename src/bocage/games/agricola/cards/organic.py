@@ -49,15 +49,30 @@ def standings(player: Seat, animals: Kept) -> dict[Standing, int]:
     One that scores holds at least 1 animal and no more than leaves enough places free; any other
     one holds what it can.
     """
-    best: dict[Standing, int] = {(0, 0, 0, 0, 0, 0, 0, 0): 0}
+    one_pasture = player.layout.book.habits.one_pasture
+    best: dict[tuple[Standing, int], int] = {(NOBODY, 0): 0}
     for place in player.places():
         options = typed(place) if place.slots and not place.single else of_any_type(place)
-        after: dict[Standing, int] = {}
-        for standing, points in best.items():
+        apart = one_pasture and place.kind == "pasture"
+        if apart:
+            options = [*options, (0, NOBODY)]
+        after: dict[tuple[Standing, int], int] = {}
+        for (standing, used), points in best.items():
             for more, added in options:
-                note(after, together(standing, added, animals), points + more)
-        best = {standing: points for standing, points in after.items() if enough(standing, animals)}
-    return best
+                types = types_in(added) if apart else 0
+                both = together(standing, added, animals)
+                if not types & used and enough(both, animals):
+                    note(after, (both, used | types), points + more)
+        best = after
+    found: dict[Standing, int] = {}
+    for (standing, _), points in best.items():
+        found[standing] = max(points, found.get(standing, 0))
+    return found
+
+
+def types_in(standing: Standing) -> int:
+    """The types, as a mask, for which a way to use a place has room."""
+    return sum([1 << kind for kind in range(3) if standing[3 + kind]])
 
 
 def enough(standing: Standing, animals: Kept) -> bool:
@@ -142,9 +157,9 @@ def together(a: Standing, b: Standing, animals: Kept) -> Standing:
     )
 
 
-def note(best: dict[Standing, int], standing: Standing, points: int) -> None:
+def note(best: dict[tuple[Standing, int], int], key: tuple[Standing, int], points: int) -> None:
     """Keep the most points that lead to the same numbers."""
-    best[standing] = max(points, best.get(standing, 0))
+    best[key] = max(points, best.get(key, 0))
 
 
 def best_kept(player: Seat) -> Kept:

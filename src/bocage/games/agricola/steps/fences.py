@@ -15,15 +15,18 @@ from ..reasons import (
     ALREADY_FENCED,
     BUILT_ON,
     CANNOT_PAY,
+    CLOSED_ONLY,
+    FENCE_STANDS,
     NO_FENCE_LEFT,
     NO_PASTURE,
     NOT_ADJACENT_PASTURE,
+    NOT_BESIDE,
     OVERLAPS,
     TOO_MANY_FENCES,
     explain,
 )
 from ..state import AgricolaState, Seat
-from ..vocabulary import FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
+from ..vocabulary import EDGE, FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
 from .animals import settle
 from .buying import buy, can_afford
 from .fencing import FENCING, due, fences_left
@@ -82,9 +85,7 @@ class BuildFences(Choice[AgricolaState]):
         player = s.seats[seat]
         if player.tableau.wood_fences:
             budget = player.goods[WOOD]
-            if budget and PASTURES.possible(player.layout, player.ground.solid, budget):
-                return 0
-            return NO_PASTURE
+            return 0 if budget and something_next(player, budget) else NO_PASTURE
         return 0 if within(player, self.affordable(s, seat)) else NO_PASTURE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
@@ -99,7 +100,7 @@ class BuildFences(Choice[AgricolaState]):
         """The wood that the cheapest next pasture takes."""
         player = s.seats[seat]
         for fences in range(1, fences_left(player) + 1):
-            if PASTURES.possible(player.layout, player.ground.solid, fences):
+            if something_next(player, fences):
                 return max(due(s, seat, fences), 0)
         return 0
 
@@ -109,37 +110,32 @@ class BuildFences(Choice[AgricolaState]):
         return Message("prompt-fence", values)
 
     def owns(self, action: int) -> bool:
-        return FENCE.base <= action < FENCE.end
+        return FENCE.base <= action < FENCE.end or EDGE.owns(action)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
         if player.tableau.wood_fences:
-            wood = min(player.goods[WOOD], FENCES)
-            return PASTURES.options(player.layout, player.ground.solid, wood, FENCE.base)
+            return all_next(player, min(player.goods[WOOD], FENCES))
         return within(player, self.affordable(s, seat))
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
-        if not self.owns(action):
-            return action
-        layout = s.seats[frame[1]].layout
-        return FENCE.base + PASTURES.equal(layout, action - FENCE.base)
+        return same_division(s.seats[frame[1]], action)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         player = s.own(seat)
-        number = action - FENCE.base
-        cost = PASTURES.cost(player.layout, number)
+        cost = fences_for(player, action)
         if not player.tableau.wood_fences:
             cost = due(s, seat, cost)
         if player.tableau.wood_fences or cost <= 0:
-            enclose(s, seat, number, cost)
+            put_up(s, seat, action, cost)
             leave(s, seat, ((WOOD, cost),))
         elif player.tableau.altered >> SOME_FENCES & 1:
-            enclose(s, seat, number, 0)
+            put_up(s, seat, action, 0)
             paid = buy(s, seat, SOME_FENCES, ((WOOD, cost),))
             if s.sink is not None and paid:
                 s.sink.note(seat, "log-pay", {"goods": named(paid)})
         else:
-            enclose(s, seat, number, 0)
+            put_up(s, seat, action, 0)
             s.stack.append((MIXED_FENCES.id, seat, cost, 0))
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
@@ -149,22 +145,28 @@ class BuildFences(Choice[AgricolaState]):
         player = s.seats[frame[1]]
         if not self.owns(action) or player.tableau.wood_fences:
             return None
-        fences = PASTURES.cost(player.layout, action - FENCE.base)
+        fences = fences_for(player, action)
         return described(player, action, max(due(s, frame[1], fences), 0))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         player = s.seats[seat]
+        if EDGE.owns(action):
+            return self.edge_refusal(s, player, action - EDGE.base)
         number = action - FENCE.base
         mask, layout = PASTURES.masks[number], player.layout
         cost = PASTURES.cost(layout, number)
+        scattered = layout.book.habits.scattered
+        beside = player.ground.beside
         if mask & player.ground.solid:
             code = BUILT_ON
         elif mask in layout.pastures:
             code = ALREADY_FENCED
         elif mask & layout.enclosed and all(mask & ~p for p in layout.pastures):
             code = OVERLAPS
-        elif layout.enclosed and not (mask | FARM.neighbours(mask)) & layout.enclosed:
+        elif layout.enclosed and not scattered and not PASTURES.reach(mask) & layout.enclosed:
             code = NOT_ADJACENT_PASTURE
+        elif beside and not PASTURES.reach(mask) & beside:
+            code = NOT_BESIDE
         elif cost > fences_left(player):
             code = TOO_MANY_FENCES
         else:
@@ -180,34 +182,100 @@ class BuildFences(Choice[AgricolaState]):
             },
         )
 
+    def edge_refusal(self, s: AgricolaState, player: Seat, edge: int) -> Reason:
+        """Why a single fence cannot stand somewhere."""
+        layout, ground = player.layout, player.ground
+        if not layout.book.habits.open:
+            code = CLOSED_ONLY
+        elif layout.fences >> edge & 1:
+            code = FENCE_STANDS
+        elif not FARM.sides[edge] & ~ground.solid:
+            code = BUILT_ON
+        elif not fences_left(player):
+            code = NO_FENCE_LEFT
+        elif not layout.book.closes_well(layout, edge, ground.solid, 0):
+            code = NOT_ADJACENT_PASTURE
+        elif not layout.book.closes_well(layout, edge, ground.solid, ground.beside):
+            code = NOT_BESIDE
+        else:
+            code = CANNOT_PAY
+        label = FARM.label(FARM.sides[edge])
+        values = {"cells": label, **edge_values(edge), "goods": {"wood": 1}}
+        return explain(s.rules, code, values)
+
+
+def fences_for(player: Seat, action: int) -> int:
+    """How many fences an action takes."""
+    return 1 if EDGE.owns(action) else PASTURES.cost(player.layout, action - FENCE.base)
+
+
+def same_division(player: Seat, action: int) -> int:
+    """The action that stands for a division of a pasture which can be named in two ways."""
+    if not FENCE.owns(action):
+        return action
+    return FENCE.base + PASTURES.equal(player.layout, action - FENCE.base)
+
+
+def something_next(player: Seat, fences: int) -> bool:
+    """Whether something can be fenced with so many fences."""
+    layout, ground = player.layout, player.ground
+    return layout.book.possible(layout, ground.solid, fences, ground.beside)
+
+
+def all_next(player: Seat, fences: int) -> list[int]:
+    """What can be fenced with so many fences: pastures, and single fences where these may stand."""
+    layout, ground = player.layout, player.ground
+    book = layout.book
+    found = book.options(layout, ground.solid, fences, FENCE.base, ground.beside)
+    if book.habits.open and fences:
+        found += [EDGE.base + edge for edge in book.single(layout, ground.solid, ground.beside)]
+    return found
+
 
 def described(player: Seat, action: int, wood: int) -> Message:
-    """A pasture to be fenced, with what it costs and holds."""
+    """A pasture to be fenced, with what it costs and holds, or a single fence."""
+    goods = {"wood": wood} if wood else {}
+    if EDGE.owns(action):
+        edge = {**edge_values(action - EDGE.base), "goods": goods}
+        return Message("action-fence-edge.now" if wood else "action-fence-edge", edge)
     mask = PASTURES.masks[action - FENCE.base]
     values: dict[str, object] = {
         "cells": FARM.label(mask),
-        "goods": {"wood": wood} if wood else {},
+        "goods": goods,
         "capacity": player.capacity(mask),
     }
     return Message("action-fence.now" if wood else "action-fence", values)
 
 
-def enclose(s: AgricolaState, seat: int, number: int, cost: int) -> None:
-    """Put up the fences of a pasture."""
+def put_up(s: AgricolaState, seat: int, action: int, cost: int) -> None:
+    """Put up the fences of a pasture, or a single one."""
     player = s.own(seat)
-    player.layout = PASTURES.add(player.layout, PASTURES.masks[number])
+    book, layout, solid = player.layout.book, player.layout, player.ground.solid
+    if EDGE.owns(action):
+        player.layout = book.put_up(layout, 1 << action - EDGE.base, solid)
+    else:
+        player.layout = book.add(layout, PASTURES.masks[action - FENCE.base], solid)
     player.rehouse()
     if s.sink is not None:
-        goods = {"wood": cost} if cost > 0 else {}
-        values = {"cells": FARM.label(PASTURES.masks[number]), "goods": goods}
-        s.sink.note(seat, "log-fence" if goods else "log-fence.bare", values)
+        values: dict[str, object] = {"goods": {"wood": cost} if cost > 0 else {}}
+        said = "log-fence-edge" if EDGE.owns(action) else "log-fence"
+        if EDGE.owns(action):
+            values |= edge_values(action - EDGE.base)
+        else:
+            values["cells"] = FARM.label(PASTURES.masks[action - FENCE.base])
+        s.sink.note(seat, said if cost > 0 else f"{said}.bare", values)
+
+
+def edge_values(edge: int) -> dict[str, object]:
+    """An edge as texts name it: a cell and one of its sides."""
+    name = FARM.edge_names[edge]
+    return {"cell": name[:-1], "side": name[-1]}
 
 
 def within(player: Seat, allowed: int) -> list[int]:
     """The pastures that can be fenced with one of some numbers of fences, given as a mask."""
-    layout, solid = player.layout, player.ground.solid
-    options = PASTURES.options(layout, solid, allowed.bit_length() - 1, FENCE.base)
-    return [a for a in options if allowed >> PASTURES.cost(layout, a - FENCE.base) & 1]
+    options = all_next(player, max(allowed.bit_length() - 1, 0))
+    return [action for action in options if allowed >> fences_for(player, action) & 1]
 
 
 @final
@@ -257,10 +325,12 @@ def mixed(fences: int, clay: int) -> Goods:
 
 def lone_spaces(player: Seat, among: int = FARM.full) -> list[int]:
     """The cells, of some in a mask, that can be fenced in each by itself."""
-    layout = player.layout
+    layout, beside = player.layout, player.ground.beside
     free = among & ~(player.ground.solid | layout.enclosed)
-    if layout.enclosed:
+    if layout.enclosed and not layout.book.habits.scattered:
         free &= FARM.neighbours(layout.enclosed)
+    if beside:
+        free &= PASTURES.reach(beside)
     left = fences_left(player)
     return [
         cell
@@ -292,7 +362,7 @@ class MiniPasture(Choice[AgricolaState]):
         return [FENCE.base + numbers[1 << cell] for cell in lone_spaces(s.seats[seat])]
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        enclose(s, seat, action - FENCE.base, 0)
+        put_up(s, seat, action, 0)
         settle(s, seat)
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:

@@ -11,9 +11,9 @@ from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..reasons import CANNOT_PAY, NO_PASTURE, explain
 from ..state import AgricolaState
-from ..vocabulary import FENCE, FENCES, PASTURES
+from ..vocabulary import EDGE, FENCE, FENCES, PASTURES
 from .animals import settle
-from .fences import described, enclose, lone_spaces, within
+from .fences import described, fences_for, lone_spaces, put_up, same_division, within
 from .fencing import FENCING, due, fences_left
 from .payment import pay, payable
 
@@ -66,7 +66,7 @@ class GivenFences(Choice[AgricolaState]):
         return Message("prompt-given-fences")
 
     def owns(self, action: int) -> bool:
-        return FENCE.base <= action < FENCE.end
+        return FENCE.owns(action) or EDGE.owns(action)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
@@ -91,16 +91,12 @@ class GivenFences(Choice[AgricolaState]):
         return self.free(s, seat)
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
-        if not self.owns(action):
-            return action
-        layout = s.seats[frame[1]].layout
-        return FENCE.base + PASTURES.equal(layout, action - FENCE.base)
+        return same_division(s.seats[frame[1]], action)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        number = action - FENCE.base
         if self.spaces is not None and not tally:
-            FENCING.give(s, seat, PASTURES.cost(s.seats[seat].layout, number))
-        enclose(s, seat, number, 0)
+            FENCING.give(s, seat, fences_for(s.seats[seat], action))
+        put_up(s, seat, action, 0)
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         settle(s, seat)

@@ -6,23 +6,23 @@ from typing import ClassVar, Final, final
 
 from ....farm.goods import CATTLE
 from ....farm.pastures import Layout
-from ....kernel.flow import Deed, Question
+from ....kernel.flow import DONE, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..reasons import NO_EFFECT, NO_PASTURE, explain
 from ..state import AgricolaState
-from ..vocabulary import FARM, FENCE, PASTURES
+from ..vocabulary import EDGE, FARM, FENCE, PASTURES
 from .animals import settle
-from .fences import described, enclose
+from .fences import described, put_up
 
-_known: Final[dict[tuple[int, int, int], bool]] = {}
+_known: Final[dict[tuple[int, int, int, bool], bool]] = {}
 
 
 def uses_up(layout: Layout, solid: int, left: int) -> bool:
     """Whether further pastures can take exactly so many fences, off the cells of a mask."""
-    if not left:
+    if not left or layout.book.habits.open:
         return True
-    key = (layout.fences, solid, left)
+    key = (layout.fences, solid, left, layout.book.habits.scattered)
     known = _known.get(key)
     if known is None:
         if len(_known) >= 100_000:
@@ -35,7 +35,8 @@ def uses_up(layout: Layout, solid: int, left: int) -> bool:
 def cell_by_cell(layout: Layout, solid: int, left: int) -> bool:
     """The same with pastures of a single cell alone, which is soon known."""
     enclosed = layout.enclosed
-    beside = FARM.neighbours(enclosed) if enclosed else FARM.full
+    anywhere = not enclosed or layout.book.habits.scattered
+    beside = FARM.full if anywhere else FARM.neighbours(enclosed)
     for cell in FARM.cells((beside | enclosed) & ~solid):
         mask = 1 << cell
         if mask in layout.pastures:
@@ -43,16 +44,17 @@ def cell_by_cell(layout: Layout, solid: int, left: int) -> bool:
         cost = PASTURES.cost(layout, PASTURES.number_of[mask])
         if cost == left:
             return True
-        if cost < left and uses_up(PASTURES.add(layout, mask), solid, left - cost):
+        if cost < left and uses_up(layout.book.add(layout, mask), solid, left - cost):
             return True
     return False
 
 
 def in_any_way(layout: Layout, solid: int, left: int) -> bool:
     """The same with all pastures that there are."""
-    for number in PASTURES.options(layout, solid, left, 0):
-        cost = PASTURES.cost(layout, number)
-        if cost and uses_up(PASTURES.add(layout, PASTURES.masks[number]), solid, left - cost):
+    book = layout.book
+    for number in book.options(layout, solid, left, 0):
+        cost = book.cost(layout, number)
+        if cost and uses_up(book.add(layout, book.masks[number]), solid, left - cost):
             return True
     return False
 
@@ -81,7 +83,7 @@ class Rebuild(Deed[AgricolaState]):
         player = s.own(seat)
         player.remember(self.card, s.turn(seat))
         fences = player.layout.count
-        player.layout = PASTURES.empty
+        player.layout = s.rules.pastures.empty
         player.survey()
         if s.sink is not None:
             s.sink.note(seat, "log-fences-down", {"fences": fences})
@@ -104,14 +106,17 @@ class Rebuilding(Question[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         player = s.seats[frame[1]]
-        layout, solid = player.layout, player.ground.solid
+        layout, ground = player.layout, player.ground
+        book, solid = layout.book, ground.solid
         left = frame[2] - layout.count
         found: list[int] = []
-        for number in PASTURES.options(layout, solid, left, 0):
-            cost = PASTURES.cost(layout, number)
-            if cost and uses_up(PASTURES.add(layout, PASTURES.masks[number]), solid, left - cost):
+        for number in book.options(layout, solid, left, 0, ground.beside):
+            cost = book.cost(layout, number)
+            if cost and uses_up(book.add(layout, book.masks[number]), solid, left - cost):
                 found.append(FENCE.base + number)
-        return found
+        if book.habits.open:
+            found += [EDGE.base + edge for edge in book.single(layout, solid, ground.beside)]
+        return found or [DONE]
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
         if not FENCE.owns(action):
@@ -120,17 +125,18 @@ class Rebuilding(Question[AgricolaState]):
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
-        enclose(s, seat, action - FENCE.base, 0)
-        if s.seats[seat].layout.count < frame[2]:
+        if action != DONE:
+            put_up(s, seat, action, 0)
+        if action != DONE and s.seats[seat].layout.count < frame[2]:
             s.stack.append(frame)
         else:
             settle(s, seat)
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
-        return described(s.seats[frame[1]], action, 0)
+        return None if action == DONE else described(s.seats[frame[1]], action, 0)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
-        if FENCE.owns(action):
+        if FENCE.owns(action) or EDGE.owns(action):
             return explain(s.rules, NO_PASTURE)
         return super().why_not(s, frame, action)
 
