@@ -211,6 +211,9 @@ class Rules:
         self.steps = steps
         self.chosen_order = options["round_cards"] == "chosen"
         self.pastures = PASTURES.by(habits(options))
+        self.house_first = options.get("house_first") is True
+        self.take_usable = options.get("take_usable") is True
+        self.larkin = options.get("larkin") is True
         self.adult_eats = 3 if seats == 1 else 2
         majors = [card for card in cards if card.edition == edition.number and card.kind == MAJOR]
         self.majors = sum(1 << card.number for card in majors)

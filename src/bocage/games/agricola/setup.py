@@ -38,7 +38,7 @@ from .phases import (
 )
 from .rules import Edition, Rules
 from .state import AgricolaState, Seat
-from .steps.animals import BREED, OVERFLOW
+from .steps.animals import BREED, HOUSE_FIRST, OVERFLOW
 from .steps.anytime import ANY_TIME, DELIVERY
 from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING_CROP, REAPING
@@ -47,6 +47,7 @@ from .steps.feeding import Meals
 from .steps.fences import MIXED_FENCES
 from .steps.fencing import FENCING
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
+from .steps.goods import USABLE_ONLY
 from .steps.hand import EITHER, PASSED_ON
 from .steps.improvements import HAND_IN, PAYMENT
 from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
@@ -134,6 +135,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "draw-card": DRAW_CARD,
     "after-harvest": AFTER_HARVEST,
     "swap": SWAP,
+    "house-first": HOUSE_FIRST,
+    "take-usable": USABLE_ONLY,
     **{f"hands/{way}": flow for way, flow in HANDS.items()},
 }
 for _name, _step in _named.items():
@@ -239,7 +242,7 @@ def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> AgricolaState:
     if rules.seats > 1:
         s.start = s.draw(rules.seats)
         for seat, player in enumerate(s.seats):
-            player.goods[FOOD] = 2 if seat == s.start else 3
+            player.goods[FOOD] = 2 if seat == s.start and not rules.larkin else 3
     ROUND_WALK.begin(s, -1)
     set_hands(s)
     s.advance()

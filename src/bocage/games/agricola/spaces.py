@@ -21,6 +21,7 @@ from ...farm.goods import (
 )
 from ...kernel.flow import AndOr, Named, OneOf, Then
 from ...kernel.sequence import Seq
+from ...kernel.shapes import Options
 from ...kernel.state import Step
 from .events import MAJOR_OR_MINOR
 from .rules import Space
@@ -45,6 +46,11 @@ def pile(id: str, goods: Goods, stage: int = 0, tile: bool = False) -> Space:
     return Space(
         id, TakePile(performs=performs), accumulates=goods, stage=stage, tile=tile, gathers=True
     )
+
+
+def more_wood(options: Options) -> list[Space]:
+    """One more grove for two seats, if they want it."""
+    return [pile("grove", wood(2))] if options.get("szongott") is True else []
 
 
 def one_material() -> Flow:

@@ -127,6 +127,8 @@ class Work(Step[AgricolaState]):
 
     def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
+        if s.rules.larkin and s.round == 1:
+            return False
         seats = s.seats
         waiting: i64 = frame[2] | frame[3]
         for other in OTHERS[s.count][frame[1]]:
@@ -175,6 +177,8 @@ class Work(Step[AgricolaState]):
 
     def next_seat(self, s: AgricolaState, seat: int, stuck: int) -> int:
         """The next seat that has somebody to place and is not stuck, or -1."""
+        if s.rules.larkin and s.round == 1:
+            return there_and_back(s, seat, stuck)
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
@@ -209,6 +213,24 @@ class Work(Step[AgricolaState]):
         if owed:
             return explain(s.rules, CANNOT_PAY, {"goods": {"food": owed}})
         return space.flow.reason(s, frame[1], space.flow.obstacle(s, frame[1]))
+
+
+def there_and_back(s: AgricolaState, seat: int, stuck: int) -> int:
+    """Who is next where second people are placed counter-clockwise, or -1.
+
+    Whoever has placed the last of the first people goes on.
+    """
+    waiting: dict[int, int] = {}
+    for other, player in enumerate(s.seats):
+        if player.idle and not stuck >> other & 1:
+            waiting[other] = player.workers() - player.idle
+    fewest = min(waiting.values(), default=0)
+    after = [(seat + k) % s.count for k in range(1, s.count + 1)]
+    if fewest == 1:
+        after.reverse()
+        if s.seats[seat].picked:
+            after = [*after[1:], seat]
+    return next((other for other in after if waiting.get(other) == fewest), -1)
 
 
 @final

@@ -80,3 +80,9 @@ log-fence-edge =
 reason-not-beside = { $cells }: this touches nothing on your farm. Choose a place that shares a side with a room, a field, a stable or a pasture.
 reason-closed-only = A fence alone encloses nothing. Build the fences of a whole pasture.
 reason-fence-stands = A fence stands there already. Choose another side.
+
+prompt-take-usable = Choose how many animals you take ({ $goods } on the space)
+action-take-only = Take only { $number }
+    .now = Take { $goods }
+prompt-house-first = Not all animals find room: choose which go. Only those that were on your farm before can be cooked
+reason-house-first = These animals have just come: they must find room before they can be cooked.

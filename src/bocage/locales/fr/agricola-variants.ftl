@@ -1,4 +1,4 @@
-# Agricola : d’autres façons d’aménager la ferme et de jouer.
+# Agricola : d’autres façons d’aménager la ferme et de jouer.
 
 option-house_first = Héberger d’abord
     .help = Les animaux doivent trouver place à la ferme avant d’être cuisinés. Une variante de l’annexe de l’édition révisée.
@@ -7,25 +7,25 @@ option-house_first-false = Non
 option-house_first-true = Oui
     .help = Les animaux qui arrivent sans trouver de place repartent sans être cuisinés. Ceux déjà hébergés peuvent être cuisinés pour faire de la place.
 option-one_pasture = Un pâturage par espèce
-    .help = La règle de Jennifer Ha : une espèce d’animaux occupe un seul pâturage au plus.
+    .help = La règle de Jennifer Ha : une espèce d’animaux occupe un seul pâturage au plus.
 option-one_pasture-false = Non
     .help = Une espèce peut occuper plusieurs pâturages.
 option-one_pasture-true = Oui
     .help = Les étables hors pâturage et la maison accueillent toujours n’importe quelle espèce.
 option-take_usable = Prendre l’utile
-    .help = La règle de Georg Deifuss : sur une case, on ne prend que les animaux que l’on peut utiliser.
+    .help = La règle de Georg Deifuss : sur une case, on ne prend que les animaux que l’on peut utiliser.
 option-take_usable-false = Non
     .help = On prend tous les animaux de la case.
 option-take_usable-true = Oui
     .help = Vous choisissez combien vous en prenez, au moins un, parmi ceux que vous pouvez héberger ou cuisiner. Les autres restent.
 option-open_fences = Clôtures ouvertes
-    .help = Peut-on construire des clôtures qui n’entourent encore rien ?
+    .help = Peut-on construire des clôtures qui n’entourent encore rien ?
 option-open_fences-false = Non
     .help = Un pâturage est fermé dès que ses clôtures sont construites.
 option-open_fences-true = Oui
     .help = Les clôtures se construisent une à une. Seuls les pâturages fermés accueillent des animaux et comptent.
 option-scattered_pastures = Pâturages dispersés
-    .help = Les pâturages peuvent-ils être séparés ?
+    .help = Les pâturages peuvent-ils être séparés ?
 option-scattered_pastures-false = Non
     .help = Un nouveau pâturage en touche un autre.
 option-scattered_pastures-true = Oui
@@ -77,6 +77,12 @@ log-fence-edge =
         [e] { $seat } construit une clôture à droite de { $cell }.
        *[w] { $seat } construit une clôture à gauche de { $cell }.
     }
-reason-not-beside = { $cells } : rien de votre ferme ne s’y trouve à côté. Choisissez un endroit qui partage un côté avec une pièce, un champ, une étable ou un pâturage.
+reason-not-beside = { $cells } : rien de votre ferme ne s’y trouve à côté. Choisissez un endroit qui partage un côté avec une pièce, un champ, une étable ou un pâturage.
 reason-closed-only = Une clôture seule n’entoure rien. Construisez les clôtures d’un pâturage entier.
 reason-fence-stands = Une clôture s’y trouve déjà. Choisissez un autre côté.
+
+prompt-take-usable = Choisissez combien d’animaux vous prenez ({ $goods } sur la case)
+action-take-only = N’en prendre que { $number }
+    .now = Prendre { $goods }
+prompt-house-first = Tous les animaux ne trouvent pas de place : choisissez lesquels s’en vont. Seuls ceux déjà présents à la ferme peuvent être cuisinés
+reason-house-first = Ces animaux viennent d’arriver : ils doivent trouver place avant d’être cuisinés.

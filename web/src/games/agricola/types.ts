@@ -69,6 +69,7 @@ export interface SeatView {
   rooms: string[];
   fields: Record<string, Goods>;
   pastures: string[][];
+  fences?: string[];
   stables: string[];
   people: number;
   newborn: number;

@@ -13,6 +13,7 @@ from ..spaces import (
     animal_choice,
     beginners,
     board,
+    more_wood,
     one_material,
     pile,
     round_cards,
@@ -102,4 +103,4 @@ def spaces(seats: int, options: Options) -> list[Space]:
     else:
         storehouse = NOTHING if seats == 1 else food(1)
         printed = board(seats, Seq(Gain(food(1)), one_material()), beginners(storehouse))
-    return printed + extra(seats, hand) + round_cards(hand)
+    return printed + extra(seats, hand) + more_wood(options) + round_cards(hand)

@@ -8,7 +8,15 @@ from ....kernel.shapes import Options
 from ....kernel.state import Step
 from ..phases import Harvest, Receive, Refill, ReturnHome, Reveal
 from ..rules import Edition, Space
-from ..spaces import animal_choice, beginners, board, pile, round_cards, with_hands
+from ..spaces import (
+    animal_choice,
+    beginners,
+    board,
+    more_wood,
+    pile,
+    round_cards,
+    with_hands,
+)
 from ..state import AgricolaState
 from ..steps.goods import Gain, TakeOneOf
 from ..steps.house import FamilyGrowth
@@ -79,7 +87,7 @@ def spaces(seats: int, options: Options) -> list[Space]:
     """All spaces, of the beginner game or of the one with hand cards."""
     hand = options["cards"] != "none"
     special = with_hands() if hand else beginners(storehouse=food(1))
-    printed = board(seats, Gain(food(2)), special) + extra(seats, hand)
+    printed = board(seats, Gain(food(2)), special) + extra(seats, hand) + more_wood(options)
     if options["additional_actions"]:
         printed += additional(seats)
     return printed + round_cards(hand)

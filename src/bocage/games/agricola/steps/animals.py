@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import BOAR, CATTLE, NAMES, SHEEP, merged, named
+from ....farm.goods import BOAR, CATTLE, NAMES, NOTHING, SHEEP, Goods, merged, named
 from ....farm.slots import Counts
 from ....kernel.flow import DONE, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..deals import Deal
 from ..events import CROWDED
+from ..prices import amount
 from ..queries import SECOND_LAMB
 from ..state import AgricolaState, Seat
 from ..vocabulary import COOK, FORGO, RELEASE
@@ -19,12 +20,16 @@ from .offers import book, hand_over, possible_deals
 from .supply import arrive, leave
 
 
-def settle(s: AgricolaState, seat: int) -> None:
-    """Ask what to keep if the seat's animals do not all find room."""
+def settle(s: AgricolaState, seat: int, come: Goods = NOTHING) -> None:
+    """Ask what to keep if the seat's animals do not all find room, of which some have just come."""
     player = s.seats[seat]
     if player.animals_fit():
         return
     counts = player.counts()
+    if come and s.rules.house_first:
+        a, b, c = [max(counts[kind] - amount(come, SHEEP + kind), 0) for kind in range(3)]
+        s.stack.append((HOUSE_FIRST.id, seat, counts[0], counts[1], counts[2], a, b, c))
+        return
     keeps = player.housing.keeps(counts)
     if len(keeps) > 1 or of_animals(player) or player.tableau.crock >= 0:
         s.stack.append((OVERFLOW.id, seat, counts[0], counts[1], counts[2]))
@@ -118,6 +123,61 @@ class Overflow(Question[AgricolaState]):
         return Reason(
             Message("reason-animals-first"), "F17" if s.rules.edition.number == 1 else "R33"
         )
+
+
+@final
+class HouseFirst(Question[AgricolaState]):
+    """More animals than room where only those that stood on the farm before may be cooked.
+
+    Frame: seat, the animals of all types, then those of them that were there before.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "sheep",
+        "boar",
+        "cattle",
+        "housed_sheep",
+        "housed_boar",
+        "housed_cattle",
+    )
+    asks: ClassVar[str] = "overflow"
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-house-first")
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        if player.animals_fit():
+            return [DONE]
+        counts = player.counts()
+        keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
+        going = removable(keeps, counts) or removable(player.housing.keeps(counts), counts)
+        return [self.parting(player, frame, kind) for kind in going]
+
+    def parting(self, player: Seat, frame: Frame, kind: int) -> int:
+        """How an animal of a type leaves: one that was there before may still become food."""
+        return parting(player, kind) if frame[5 + kind] else RELEASE.base + SHEEP + kind
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
+        seat, counts = frame[1], s.seats[frame[1]].counts()
+        alone = len(self.actions(s, frame)) == 1
+        place = len(s.stack)
+        part_with(s, seat, action, alone)
+        after = s.seats[seat].counts()
+        left = [max(frame[5 + k] - max(counts[k] - after[k], 0), 0) for k in range(3)]
+        if RELEASE.owns(action):
+            left = [frame[5], frame[6], frame[7]]
+        s.stack.insert(place, (*frame[:5], left[0], left[1], left[2]))
+
+    def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
+        if COOK.owns(action):
+            return Reason(Message("reason-house-first"), "R97")
+        return OVERFLOW.why_not(s, frame, action)
+
+
+HOUSE_FIRST: Final = HouseFirst()
 
 
 @final

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, NAMES, SHEEP, WOOD, Goods, counted_in, named
-from ....kernel.flow import Choice, Deed
+from ....kernel.flow import Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..events import PERFORMED, TAKEN, TAKING
+from ..prices import with_amount
 from ..reasons import CANNOT_PAY, EMPTY_SPACE, NO_EFFECT, explain
 from ..state import AgricolaState
 from ..telling import TELL
-from ..vocabulary import ALL_SPACES, COLLECT, START, TAKE
-from .animals import settle
+from ..vocabulary import ALL_SPACES, COLLECT, RELEASE, START, TAKE, TAKE_ONLY
+from .animals import parting, settle
 from .supply import ELSEWHERE, LYING, OF_CARD, THROUGH, collect, leave
 from .taking import ON_THE_WAY, TAKE_REST
 from .taking import receive as receive
@@ -82,19 +83,74 @@ class TakePile(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         n = s.piles[self.space]
-        if n and (s.heard[TAKING] or s.extras):
-            goods = TAKE_REST.gone(s, self.space)
-            ON_THE_WAY.send(s, seat, self.space, LYING, goods, self.performs)
-        elif n:
-            s.piles[self.space] = 0
-            good = s.rules.spaces[self.space].good
-            collect(s, seat, good, n)
-            if s.sink is not None:
-                s.sink.note(seat, "log-receive", {"goods": {NAMES[good]: n}, "source": "space"})
-            if good >= SHEEP:
-                settle(s, seat)
-            if self.performs:
-                TELL.tell(s, PERFORMED, seat, n)
+        if s.rules.take_usable and n > 1 and s.rules.spaces[self.space].good >= SHEEP:
+            most = usable(s, seat, self.space)
+            if most > 1:
+                s.stack.append((USABLE_ONLY.id, seat, self.space, most))
+                return
+            n = most
+        if n:
+            take_some(s, seat, self.space, n, self.performs)
+
+
+def take_some(s: AgricolaState, seat: int, space: int, n: int, performs: bool) -> None:
+    """So many of the goods that a space gathers, and all others on it, come to a seat."""
+    good = s.rules.spaces[space].good
+    if s.heard[TAKING] or s.extras:
+        goods = with_amount(TAKE_REST.gone(s, space), good, n + s.beside(space))
+        ON_THE_WAY.send(s, seat, space, LYING, goods, performs)
+        return
+    s.piles[space] -= n
+    collect(s, seat, good, n)
+    if s.sink is not None:
+        s.sink.note(seat, "log-receive", {"goods": {NAMES[good]: n}, "source": "space"})
+    if good >= SHEEP:
+        settle(s, seat, ((good, n),))
+    if performs:
+        TELL.tell(s, PERFORMED, seat, n)
+
+
+def usable(s: AgricolaState, seat: int, space: int) -> int:
+    """How many of the animals on a space a seat can house or cook, at least one."""
+    player, kind = s.seats[seat], s.rules.spaces[space].good - SHEEP
+    room = player.housing.most[kind]
+    if not RELEASE.owns(parting(player, kind)):
+        room = room if s.rules.house_first else s.piles[space]
+    else:
+        room -= player.goods[SHEEP + kind]
+    return max(min(room, s.piles[space], TAKE_ONLY.end - TAKE_ONLY.base), 1)
+
+
+@final
+class UsableOnly(Question[AgricolaState]):
+    """How many animals of those that can be used are taken from a space; the rest stays.
+
+    Frame: seat, space, how many at most.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("space", "most")
+    asks: ClassVar[str] = "take-usable"
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        if not 0 <= frame[2] < len(s.rules.spaces):
+            return False
+        return s.rules.spaces[frame[2]].good >= SHEEP and 0 < frame[3] <= s.piles[frame[2]]
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-take-usable", {"goods": s.lying(s.rules.spaces[frame[2]])})
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return [TAKE_ONLY.base + n for n in range(frame[3])]
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        good = NAMES[s.rules.spaces[frame[2]].good]
+        return Message("action-take-only.now", {"goods": {good: action - TAKE_ONLY.base + 1}})
+
+    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        take_some(s, frame[1], frame[2], action - TAKE_ONLY.base + 1, False)
+
+
+USABLE_ONLY: Final = UsableOnly()
 
 
 @final

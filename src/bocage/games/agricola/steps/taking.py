@@ -22,7 +22,7 @@ def receive(
 ) -> None:
     """Goods from spaces and the common supply; animals are housed at once."""
     if bring(s, seat, goods, source, said):
-        settle(s, seat)
+        settle(s, seat, goods)
 
 
 def bring(s: AgricolaState, seat: int, goods: Goods, source: int, said: str) -> bool:
@@ -102,13 +102,13 @@ class OnTheWay(Step[AgricolaState]):
         if taken:
             said = "supply" if source else "space"
             if bring(s, seat, goods_of(taken), source, said) and not has_animals(more):
-                settle(s, seat)
+                settle(s, seat, goods_of(taken))
         if doubled:
             more = counted_in(more, food(meals))
         elif meals < least:
             more = counted_in(more, food(least - meals))
-        if more:
-            receive(s, seat, goods_of(more))
+        if more and bring(s, seat, goods_of(more), ELSEWHERE, "supply"):
+            settle(s, seat, goods_of(counted_in(taken, goods_of(more))))
 
 
 def wait(s: AgricolaState, seat: int, goods: Goods, card: int) -> None:

@@ -19,4 +19,4 @@ def make_trade(s: AgricolaState, seat: int, deal: Deal) -> None:
 def deliver(s: AgricolaState, seat: int, deal: Deal, below: int = 0) -> None:
     """Hand over what a booked exchange brings, once it is paid; so many frames go on."""
     if hand_over(s, seat, deal, below):
-        settle(s, seat)
+        settle(s, seat, deal.get)
