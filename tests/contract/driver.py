@@ -24,19 +24,6 @@ OWN = Path(__file__).parents[2] / "examples" / "own_cards.py"
 """The file of own cards with which some variants are played."""
 
 
-HOUSE_RULES = (
-    "house_first",
-    "one_pasture",
-    "take_usable",
-    "open_fences",
-    "scattered_pastures",
-    "author_adjacency",
-    "larkin",
-    "szongott",
-)
-"""Agricola's rules for the farm and the start that can be combined in any way."""
-
-
 def variants() -> list[Variant]:
     """Every game with every seat count and every combination of options that it allows.
 
@@ -47,9 +34,7 @@ def variants() -> list[Variant]:
     """
     found: list[Variant] = []
     for game in bocage.games():
-        known = {option.name for option in game.options}
-        house = [rule for rule in HOUSE_RULES if rule in known]
-        free = [o for o in game.options if o.needs is None and o.name not in house]
+        free = [option for option in game.options if option.needs is None and not option.group]
         combinations: list[dict[str, Any]] = [
             {o.name: v for o, v in zip(free, values, strict=True)}
             for values in itertools.product(*(option.values for option in free))
@@ -65,22 +50,23 @@ def variants() -> list[Variant]:
             for options in combinations
             if worth_a_look(game.id, seats, options) and allowed(game.id, seats, options)
         ]
-        found += by_house_rules(game.id, house)
+        found += by_house_rules(game)
     return found
 
 
-def by_house_rules(game: str, house: list[str]) -> list[Variant]:
-    """Every pair of house rules, some for two seats, some with hand cards."""
-    return [
-        (
-            game,
-            2 if "szongott" in pair or i % 2 else 3,
-            {"cards": cards, **dict.fromkeys(pair, True)},
-        )
-        for i, pair in enumerate(itertools.combinations(house, 2))
-        for cards in ("none", "base")
-        if i % 2 == (cards == "base")
-    ]
+def by_house_rules(game: bocage.Game) -> list[Variant]:
+    """Every pair of house rules and all teams, some for two seats, some with hand cards."""
+    house = [option.name for option in game.options if option.group == "farm"]
+    found: list[Variant] = []
+    for i, pair in enumerate(itertools.combinations(house, 2)):
+        seats = 2 if "szongott" in pair or i % 2 else 3
+        cards = "base" if i % 3 else "none"
+        found.append((game.id, seats, {"cards": cards, **dict.fromkeys(pair, True)}))
+    for option in game.options:
+        if option.name == "teams":
+            ways = itertools.product(option.values[1:], ("none", "base"))
+            found += [(game.id, 4, {"cards": cards, "teams": way}) for way, cards in ways]
+    return found
 
 
 def worth_a_look(game: str, seats: int, options: dict[str, Any]) -> bool:
@@ -233,7 +219,8 @@ def check_end(table: bocage.Table) -> None:
     best = max(score.total for score in scores)
     goals = table.observe(None).get("goals", [])
     assert bool(table.winners()) == (not goals or best >= goals[0])
-    assert all(scores[seat].total == best for seat in table.winners())
+    if "teams" not in table.observe(None):
+        assert all(scores[seat].total == best for seat in table.winners())
     record = bocage.Record.from_json(table.record().to_json())
     again = bocage.replay(record, own=own_of(table))
     assert dumped(again) == dumped(table), "the record replays differently"

@@ -31,6 +31,8 @@ TABLES = [
         for seats in range(2, 5)
         for hands in HANDS
     ],
+    *[("agricola-revised", 4, {**hands, "teams": "product"}) for hands in HANDS],
+    *[(game, 2, {"szongott": True}) for game in ("agricola-classic", "agricola-revised")],
     *[("creatures", 2, mode) for mode in MODES],
     *[("hallertau", seats, PLAIN) for seats in range(1, 5)],
 ]

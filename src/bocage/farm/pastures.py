@@ -14,10 +14,10 @@ class Habits:
 
     `scattered` pastures need not touch each other, `open` fences need not enclose anything yet,
     `adjoining` is whatever is built to something that stands, and with `one_pasture` a type of
-    animals stands in at most one.
+    animals stands in at most one. If fences are `lent`, a farm may have twice as many.
     """
 
-    __slots__ = ("adjoining", "one_pasture", "open", "scattered")
+    __slots__ = ("adjoining", "lent", "one_pasture", "open", "scattered")
 
     def __init__(
         self,
@@ -25,15 +25,17 @@ class Habits:
         open: bool = False,
         adjoining: bool = False,
         one_pasture: bool = False,
+        lent: bool = False,
     ) -> None:
         self.scattered = scattered
         self.open = open
         self.adjoining = adjoining
         self.one_pasture = one_pasture
+        self.lent = lent
 
-    def key(self) -> tuple[bool, bool, bool, bool]:
+    def key(self) -> tuple[bool, ...]:
         """Equal for equal habits."""
-        return (self.scattered, self.open, self.adjoining, self.one_pasture)
+        return (self.scattered, self.open, self.adjoining, self.one_pasture, self.lent)
 
 
 USUAL: Final = Habits()
@@ -109,7 +111,8 @@ class Pastures:
             self.masks, self.perimeters = usual.masks, usual.perimeters
             self.number_of, self.within = usual.number_of, usual.within
             self.holding = usual.holding
-        self.others: dict[tuple[bool, bool, bool, bool], Pastures] = {}
+        self.stock = 2 * fences if habits.lent else fences
+        self.others: dict[tuple[bool, ...], Pastures] = {}
         self.layouts: dict[int, Layout] = {}
         self.empty = self.layout(())
         self.prepare(self.empty)
@@ -158,7 +161,7 @@ class Pastures:
     def layout_or_none(self, pastures: tuple[int, ...], loose: int = 0) -> Layout | None:
         """The layout with these disjoint pastures, if the rules for fences allow it."""
         found = self.layout(pastures, loose)
-        if found.count > self.limit or not self.holds_together(found.enclosed):
+        if found.count > self.stock or not self.holds_together(found.enclosed):
             return None
         if self.habits.open:
             closed = [region for region, closed in self.grid.regions(found.fences) if closed]
@@ -179,7 +182,7 @@ class Pastures:
 
     def prepare(self, layout: Layout) -> None:
         """List what can be fenced next, cheapest first."""
-        enclosed, left = layout.enclosed, self.limit - layout.count
+        enclosed, left = layout.enclosed, self.stock - layout.count
         open_edges = ~layout.fences
         perimeters = self.perimeters
         numbers = self._outside(enclosed) if left else []
@@ -334,7 +337,7 @@ class Pastures:
         known = layout.edges.get((blocked, beside))
         if known is None:
             known = []
-            if layout.count < self.limit:
+            if layout.count < self.stock:
                 for edge, cells in enumerate(self.grid.sides):
                     if cells & ~blocked and not layout.fences >> edge & 1:
                         if self.closes_well(layout, edge, blocked, beside):

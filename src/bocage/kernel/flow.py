@@ -219,6 +219,8 @@ class AndOr(Menu[S]):
         return undone < 1 << parts and opened <= parts and not (opened and undone >> opened - 1 & 1)
 
     def question(self, s: S, frame: Frame) -> tuple[str, Message]:
+        if len(frame) < 2 + len(self.fields):
+            frame = self.whole(frame[1])
         seat, undone, opened, tally = frame[1], frame[2], frame[3], frame[4]
         found: list[tuple[str, Message]] = []
         for i, part in enumerate(self.parts):

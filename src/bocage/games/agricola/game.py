@@ -26,9 +26,9 @@ from .rules import Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
-from .steps.fences import described
 from .steps.hand import cost_of
 from .steps.improvements import price
+from .steps.laying import described
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
 
@@ -57,6 +57,7 @@ VARIANTS: Final = (
     Option("szongott", (False, True), False, seats=(2,), group="farm"),
 )
 """Other ways to lay out a farm and to begin, from the appendix of the revised edition."""
+TEAMS: Final = Option("teams", ("none", "lowest", "product"), "none", seats=(4,), group="teams")
 
 
 @final
@@ -233,6 +234,6 @@ GAMES: Final = (
     Agricola(
         "agricola-revised",
         (1, 2, 3, 4),
-        (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL, *VARIANTS),
+        (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL, TEAMS, *VARIANTS),
     ),
 )

@@ -15,11 +15,14 @@ from .living_hands import exchange_later
 from .phases import ROUND_WALK
 from .prices import PRICED
 from .rules import Rules, Space
+from .scoring import PAIRS
 from .setup import HARVEST, new_seat, new_state, steps_by_name
 from .stacks import seconds
 from .state import STAGES, AgricolaState, Seat
+from .steps.fencing import fences_left
+from .steps.partners_field import partner_of
 from .steps.schedule import SCHEDULED
-from .steps.tableaux import listen, open_spaces, tableau_of
+from .steps.tableaux import listen, open_spaces, serve_both, tableau_of
 from .vocabulary import (
     ALL_SPACES,
     ALL_TRADES,
@@ -54,6 +57,8 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
         read_seat(s, Reader(given, f"seats[{i}]")) for i, given in enumerate(reader.items("seats"))
     ]
     take_cards(s)
+    if rules.partners:
+        read_teams(s, reader)
     listen(s)
     read_round_cards(s, reader)
     open_spaces(s)
@@ -66,6 +71,16 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     s.look_again()
     resume(s)
     return s
+
+
+def read_teams(s: AgricolaState, reader: Reader) -> None:
+    """What partners share: cards that lower costs, fences."""
+    for one, other in PAIRS:
+        serve_both(s, one)
+        if s.seats[one].pieces != -s.seats[other].pieces:
+            raise reader.refuse("seats", "partners of whom one lends the fences that the other has")
+    if min([fences_left(player) for player in s.seats]) < 0:
+        raise reader.refuse("seats", f"at most {FENCES} fences of each seat")
 
 
 def mask_of(reader: Reader, key: str, default: int) -> int:
@@ -93,6 +108,8 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
     if player.stables.bit_count() > STABLES:
         raise reader.refuse("stables", f"at most {STABLES} cells")
     read_pastures(s, reader, player)
+    if s.rules.partners:
+        player.pieces = reader.number("pieces", 0, -FENCES, player.layout.count)
     for key, mask in (("fields", player.fields), ("stables", player.stables)):
         others = player.rooms | (player.fields if key == "stables" else player.layout.enclosed)
         if mask & others:
@@ -377,6 +394,8 @@ def check_animals(s: AgricolaState) -> None:
     """All animals are housed, except on a farm in the middle of an action."""
     work = s.rules.edition.work
     deciding = [frame[1] for frame in s.stack if frame[0] != work.id]
+    if s.rules.partners:
+        deciding += [partner_of(seat) for seat in deciding if seat >= 0]
     for seat, player in enumerate(s.seats):
         if seat not in deciding and not player.animals_fit():
             animals = {NAMES[good]: player.goods[good] for good in ANIMALS}

@@ -23,7 +23,20 @@ A_MINOR: Final = 3
 A_STABLE: Final = 4
 SOME_FENCES: Final = 5
 """What can be paid for."""
-PRICED: Final = (A_ROOM, A_RENOVATION, A_MAJOR, A_MINOR, A_STABLE, SOME_FENCES)
+A_PARTNERS_ROOM: Final = 6
+A_PARTNERS_STABLE: Final = 7
+PRICED: Final = (
+    A_ROOM,
+    A_RENOVATION,
+    A_MAJOR,
+    A_MINOR,
+    A_STABLE,
+    SOME_FENCES,
+    A_PARTNERS_ROOM,
+    A_PARTNERS_STABLE,
+)
+FOR_PARTNER: Final = ((A_ROOM, A_PARTNERS_ROOM), (A_STABLE, A_PARTNERS_STABLE))
+"""What costs something else where it is built for a partner; no other base replaces that."""
 
 REPLACES: Final = 0
 SUBSTITUTES: Final = 1
@@ -54,6 +67,9 @@ class Alteration(Ability[AgricolaTableau]):
     ) -> None:
         self.how = how
         self.kinds = sum(1 << kind for kind in kinds)
+        for own, partners in FOR_PARTNER:
+            if how != REPLACES and own in kinds:
+                self.kinds |= 1 << partners
         self.changes = changes
         self.things = things
         self.when = when

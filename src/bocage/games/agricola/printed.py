@@ -20,7 +20,8 @@ from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
 from .steps.occupations import PlayOccupation
-from .steps.payment import Buy
+from .steps.partner import ForPartner, Market
+from .steps.payment import Buy, Pay
 from .steps.schedule import Schedule
 from .steps.sowing import Sow
 from .vocabulary import TAKE
@@ -71,6 +72,9 @@ STEP_ICONS: Final[dict[type, Callable[[Any], str]]] = dict(
         of(PlayMinor, lambda step: "minor"),
         of(PlayOccupation, learned),
         of(Schedule, scheduled),
+        of(Pay, lambda step: ""),
+        of(Market, lambda step: "food › wood / grain / sheep"),
+        of(ForPartner, lambda step: ""),
     ]
 )
 """How steps are drawn; what lies on a space is drawn beside its strip."""
@@ -113,5 +117,13 @@ def all_signs(edition: int, seats: tuple[int, ...]) -> tuple[Sign, ...]:
     return signs(
         (title(edition, cards != "none", space.id), count, [space_strip(space)])
         for count, cards, more in product(seats, ("none", "base"), (False, True))
-        for space in spaces(count, {"cards": cards, "additional_actions": more and count > 1})
+        for space in spaces(
+            count,
+            {
+                "cards": cards,
+                "additional_actions": more and count > 1,
+                "teams": "lowest" if count == 4 else "none",
+                "szongott": count == 2,
+            },
+        )
     )

@@ -55,6 +55,7 @@ NOTHING_TO_HAND_IN: Final = 45
 NOT_BESIDE: Final = 46
 CLOSED_ONLY: Final = 47
 FENCE_STANDS: Final = 48
+NOTHING_TO_MOVE: Final = 49
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -104,6 +105,7 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     NO_EFFECT: ("no-effect", "F67", "R53"),
     NOT_BESIDE: ("not-beside", "R103", "R103"),
     CLOSED_ONLY: ("closed-only", "F43", "R26"),
+    NOTHING_TO_MOVE: ("nothing-to-move", "", "R94"),
     FENCE_STANDS: ("fence-stands", "F43", "R100"),
 }
 

@@ -186,6 +186,7 @@ def habits(options: Options) -> Habits:
         open=options.get("open_fences") is True,
         adjoining=options.get("author_adjacency") is True,
         one_pasture=options.get("one_pasture") is True,
+        lent=options.get("teams", "none") != "none",
     )
 
 
@@ -214,6 +215,8 @@ class Rules:
         self.house_first = options.get("house_first") is True
         self.take_usable = options.get("take_usable") is True
         self.larkin = options.get("larkin") is True
+        self.teams = str(options.get("teams", "none"))
+        self.partners = self.teams != "none"
         self.adult_eats = 3 if seats == 1 else 2
         majors = [card for card in cards if card.edition == edition.number and card.kind == MAJOR]
         self.majors = sum(1 << card.number for card in majors)

@@ -165,6 +165,10 @@ def scores(s: AgricolaState) -> list[Score]:
     return [Score(lines(s, seat)) for seat in range(s.count)]
 
 
+PAIRS: Final = ((0, 2), (1, 3))
+"""The seats of each team."""
+
+
 def materials_left(player: Seat) -> int:
     """Building resources left when those that craft buildings score are handed in."""
     left = sum(player.goods[good] for good in MATERIALS)
@@ -173,8 +177,34 @@ def materials_left(player: Seat) -> int:
     return left
 
 
+def team_lines(s: AgricolaState, pair: tuple[int, int]) -> dict[str, int]:
+    """The lower points of two partners in each category."""
+    one, other = [lines(s, seat) for seat in pair]
+    return {category: min(points, other[category]) for category, points in one.items()}
+
+
+def team_total(s: AgricolaState, pair: tuple[int, int]) -> int:
+    """The points of a team: the sum of its lower ones, or the product of both totals."""
+    if s.rules.teams == "lowest":
+        return sum(team_lines(s, pair).values())
+    one, other = [max(sum(lines(s, seat).values()), 0) for seat in pair]
+    return one * other
+
+
+def winning_teams(s: AgricolaState) -> tuple[int, ...]:
+    """The seats of the best team; building resources left of both break ties."""
+    ranks = [
+        (team_total(s, pair), sum([materials_left(s.seats[seat]) for seat in pair]))
+        for pair in PAIRS
+    ]
+    best = [pair for pair, rank in zip(PAIRS, ranks, strict=True) if rank == max(ranks)]
+    return tuple(sorted([seat for pair in best for seat in pair]))
+
+
 def winners(s: AgricolaState) -> tuple[int, ...]:
     """The best seats; in the revised edition building resources left break ties."""
+    if s.rules.partners:
+        return winning_teams(s)
     ranks = [
         (score.total, materials_left(player) if s.rules.edition.tie_break else 0)
         for score, player in zip(scores(s), s.seats, strict=True)

@@ -44,13 +44,15 @@ from .steps.buying import SPENDING, WAYS
 from .steps.crops import MOVING_CROP, REAPING
 from .steps.exchange import SAME_MOMENT
 from .steps.feeding import Meals
-from .steps.fences import MIXED_FENCES
 from .steps.fencing import FENCING
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.goods import USABLE_ONLY
 from .steps.hand import EITHER, PASSED_ON
 from .steps.improvements import HAND_IN, PAYMENT
+from .steps.laying import MIXED_FENCES
 from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
+from .steps.partner import PARTNERS_FENCES
+from .steps.partners_field import PARTNERS_FIELD
 from .steps.payment import PAYING
 from .steps.rebuilding import REBUILDING
 from .steps.sales import FOR_SALE
@@ -137,6 +139,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "swap": SWAP,
     "house-first": HOUSE_FIRST,
     "take-usable": USABLE_ONLY,
+    "partners-field": PARTNERS_FIELD,
+    **{f"partners-fences/{place}": step for place, step in enumerate(PARTNERS_FENCES.values())},
     **{f"hands/{way}": flow for way, flow in HANDS.items()},
 }
 for _name, _step in _named.items():

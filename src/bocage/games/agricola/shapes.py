@@ -84,6 +84,9 @@ class FarmData(TypedDict):
     fields: dict[str, Goods]
     pastures: list[list[str]]
     fences: NotRequired[list[str]]
+    """Fences that enclose nothing yet."""
+    pieces: NotRequired[int]
+    """The partner's fences on the farm, less its own ones on the partner's."""
     stables: list[str]
     people: int
     newborn: int
@@ -116,6 +119,14 @@ class SeatView(FarmData, HandView):
     housing: list[Housing]
 
 
+class Team(TypedDict):
+    """How two partners have done together."""
+
+    seats: list[int]
+    total: int
+    lines: NotRequired[dict[str, int]]
+
+
 class AgricolaView(View):
     """A table of either edition."""
 
@@ -129,6 +140,8 @@ class AgricolaView(View):
     """Hand cards that lie open for everybody."""
     scheduled: list[Scheduled]
     seats: list[SeatView]
+    teams: NotRequired[list[Team]]
+    """The result of both teams, once the game is over."""
 
 
 class HandData(TypedDict, total=False):

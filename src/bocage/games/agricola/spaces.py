@@ -33,7 +33,13 @@ from .steps.hand import PlayMinor
 from .steps.house import BuildRooms, BuildStables, FamilyGrowth, Renovate
 from .steps.improvements import BuildMajor
 from .steps.occupations import PlayOccupation
-from .steps.payment import Buy
+from .steps.partner import (
+    ForPartner,
+    Market,
+    PartnersRooms,
+    PartnersStables,
+)
+from .steps.payment import Buy, Pay
 from .steps.sowing import Sow
 from .vocabulary import TAKE
 
@@ -97,10 +103,18 @@ def with_hands() -> list[Space]:
     ]
 
 
-def board(seats: int, day_laborer: Flow, special: list[Space]) -> list[Space]:
+def expansion(team: bool) -> Flow:
+    """Rooms and stables, of one's own and of a partner."""
+    own: list[Flow] = [BuildRooms(), BuildStables(wood=2)]
+    if team:
+        own.append(ForPartner(AndOr(PartnersRooms(), PartnersStables())))
+    return AndOr(*own)
+
+
+def board(seats: int, day_laborer: Flow, special: list[Space], team: bool = False) -> list[Space]:
     """The printed spaces for any seat count; two of them depend on hand cards."""
     return [
-        Space("farm-expansion", AndOr(BuildRooms(), BuildStables(wood=2))),
+        Space("farm-expansion", expansion(team)),
         special[0],
         Space("grain-seeds", Gain(grain(1))),
         Space("farmland", Plow()),
@@ -111,6 +125,11 @@ def board(seats: int, day_laborer: Flow, special: list[Space]) -> list[Space]:
         pile("reed-bank", reed(1)),
         pile("fishing", food(1)),
     ]
+
+
+def team_market() -> Space:
+    """Where partners move goods between their farms, for 1 food."""
+    return Space("team-market", Seq(Pay(food(1)), Market()))
 
 
 def round_cards(hand: bool = False) -> list[Space]:

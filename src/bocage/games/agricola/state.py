@@ -34,7 +34,8 @@ class Seat(Player):
     are no family. `memory` has one number per played card, `gained` counts the building resources
     received in the running work phase, `last` is the space of the person who acted last, as far as
     cards ask for it; `picked` says that it took an open card in this round. `noted` are bonus
-    points of cards that are gone.
+    points of cards that are gone. `pieces` are the partner's fences on the farm, less its own ones
+    on the partner's.
     """
 
     __slots__ = (
@@ -57,6 +58,7 @@ class Seat(Player):
         "noted",
         "people",
         "picked",
+        "pieces",
         "rooms",
         "stables",
         "tableau",
@@ -88,6 +90,7 @@ class Seat(Player):
         picked: bool,
         noted: i64 = 0,
         guests: i64 = 0,
+        pieces: i64 = 0,
     ) -> None:
         self.goods = goods
         self.house = house
@@ -112,6 +115,7 @@ class Seat(Player):
         self.picked = picked
         self.noted = noted
         self.guests = guests
+        self.pieces = pieces
 
     def copy(self) -> Seat:
         """An independent copy."""
@@ -139,6 +143,7 @@ class Seat(Player):
             self.picked,
             self.noted,
             self.guests,
+            self.pieces,
         )
 
     def sown(self) -> int:

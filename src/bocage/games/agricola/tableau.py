@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import FOOD, GRAIN, KINDS, VEGETABLE, WOOD, Goods
-from ...kernel.tableau import Tableau
+from ...kernel.tableau import Says, Tableau
 from .events import (
     BEFORE_ROUND,
     BY_CARDS,
@@ -349,6 +349,21 @@ class AgricolaTableau(Tableau["AgricolaState"]):
 
 
 NO_CARDS: Final = AgricolaTableau()
+
+
+def with_partner(own: AgricolaTableau, partner: AgricolaTableau) -> AgricolaTableau:
+    """What a seat's cards come to where those of its partner lower its building costs, too."""
+    free = partner.says(FREE_FENCES)
+    if not partner.alterations and not free:
+        return own
+    found = own.copy()
+    for alteration in partner.alterations:
+        alteration.join(found)
+    if free:
+        Says(FREE_FENCES, free).join(found)
+        found.wood_fences = False
+    found.plain = False
+    return found
 
 
 def together(cards: Iterable[Card]) -> AgricolaTableau:

@@ -8,6 +8,7 @@ from ...farm.goods import ANIMALS, FOOD, NAMES, SHEEP, named
 from ...farm.housing import arrangement
 from ...farm.slots import Counts, without
 from ...kernel.shapes import Goods
+from . import scoring
 from .drafts import as_owner_sees
 from .room import Place
 from .rules import Space
@@ -22,6 +23,7 @@ from .shapes import (
     OnSpace,
     Scheduled,
     SeatView,
+    Team,
 )
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
@@ -65,6 +67,8 @@ def seat_data(player: Seat) -> FarmData:
         "cards": [card.id for card in player.tableau.cards],
     }
     loose = player.layout.book.loose(player.layout) if player.layout.book.habits.open else 0
+    if player.pieces:
+        found["pieces"] = player.pieces
     if loose:
         edges = FARM.edge_names
         found["fences"] = [name for edge, name in enumerate(edges) if loose >> edge & 1]
@@ -323,4 +327,14 @@ def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
     }
     if s.rules.collection.files:
         found["own"] = dict(s.rules.collection.files)
+    if s.rules.partners and not s.options:
+        found["teams"] = [team_view(s, pair) for pair in scoring.PAIRS]
+    return found
+
+
+def team_view(s: AgricolaState, pair: tuple[int, int]) -> Team:
+    """How two partners have done together."""
+    found: Team = {"seats": list(pair), "total": scoring.team_total(s, pair)}
+    if s.rules.teams == "lowest":
+        found["lines"] = scoring.team_lines(s, pair)
     return found

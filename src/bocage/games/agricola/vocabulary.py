@@ -78,7 +78,8 @@ LATER_SPACES: Final = ("lessons", "lessons-3", "lessons-4")
 LAST_SPACES: Final = ("lessons-5",)
 CARD_SPACES: Final = ("E164", "I230", "I100", "I337")
 """Cards of the first edition that are spaces while they lie in front of somebody."""
-ALL_SPACES: Final = SPACES + LATER_SPACES + LAST_SPACES + CARD_SPACES
+TEAM_SPACES: Final = ("team-market",)
+ALL_SPACES: Final = SPACES + LATER_SPACES + LAST_SPACES + CARD_SPACES + TEAM_SPACES
 
 MAJORS: Final = tuple(f"M{n:02}" for n in range(1, 11)) + tuple(f"A{n}" for n in range(1, 11))
 """Major improvements as numbered by the revised, then by the first edition."""
@@ -251,6 +252,13 @@ ALL_TRADES: Final = TRADES + LATER_TRADES
 TRADE_LATER: Final = ACTIONS.add("trade", tuple([trade_text(t) for t in LATER_TRADES]), "trade")
 EDGE: Final = ACTIONS.add("fence", FARM.edge_names, "cells")
 TAKE_ONLY: Final = ACTIONS.add("take only", tuple([str(n) for n in range(1, 41)]), "number")
+MOVABLE: Final = (WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+"""What partners can move between their farms."""
+GIVE: Final = ACTIONS.add("give", tuple([NAMES[good] for good in MOVABLE]), "good")
+GET: Final = ACTIONS.add("get", tuple([NAMES[good] for good in MOVABLE]), "good")
+PARTNER: Final = ACTIONS.add("partner")
+PARTNERS_PIECES: Final = ACTIONS.add("partner pieces")
+PLACE_IN_TEAM: Final = ACTIONS.add("place", TEAM_SPACES, "space")
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
@@ -304,7 +312,10 @@ def placing(space: int) -> int:
     last = later - len(LATER_SPACES)
     if last < len(LAST_SPACES):
         return PLACE_LAST.base + last
-    return PLACE_ON_CARD.base + last - len(LAST_SPACES)
+    on_card = last - len(LAST_SPACES)
+    if on_card < len(CARD_SPACES):
+        return PLACE_ON_CARD.base + on_card
+    return PLACE_IN_TEAM.base + on_card - len(CARD_SPACES)
 
 
 def trading(trade: int) -> int:
@@ -330,5 +341,7 @@ def placed_on(action: int) -> int:
     if PLACE_LAST.owns(action):
         return action - PLACE_LAST.base + len(SPACES) + len(LATER_SPACES)
     if PLACE_ON_CARD.owns(action):
-        return action - PLACE_ON_CARD.base + len(ALL_SPACES) - len(CARD_SPACES)
+        return action - PLACE_ON_CARD.base + ALL_SPACES.index(CARD_SPACES[0])
+    if PLACE_IN_TEAM.owns(action):
+        return action - PLACE_IN_TEAM.base + ALL_SPACES.index(TEAM_SPACES[0])
     return -1

@@ -86,3 +86,49 @@ action-take-only = Take only { $number }
     .now = Take { $goods }
 prompt-house-first = Not all animals find room: choose which go. Only those that were on your farm before can be cooked
 reason-house-first = These animals have just come: they must find room before they can be cooked.
+
+option-teams = Teams
+    .help = Daniel Winterhalter’s game of two against two: partners sit opposite each other and help each other.
+option-teams-none = None
+    .help = Everybody for themselves.
+option-teams-lowest = Lower points count
+    .help = In each category the lower points of the two partners count for the team.
+option-teams-product = Multiplied
+    .help = Clerk Lee’s way: the totals of both partners are multiplied.
+space-team-market = Market
+    .help = Pay 1 food and move any goods but food between you and your partner, in both directions.
+action-partner = For your partner
+action-partner-pieces = For your partner, with your partner’s fences
+action-give = Give 1 { $good }
+action-get = Receive 1 { $good }
+prompt-partner = Turn to the farm of { $by }
+prompt-partner-room = Build a room for { $by } ({ $goods })
+prompt-partner-stable = Build a stable for { $by } ({ $goods })
+prompt-partner-plow = Plow a field for { $by }
+prompt-partner-fence =
+    { $fences ->
+        [one] Fence a pasture for { $by } with your { $fences } fence
+       *[other] Fence a pasture for { $by } with your { $fences } fences
+    }
+prompt-partner-fence-theirs =
+    { $fences ->
+        [one] Fence a pasture for { $by } with their { $fences } fence (1 wood more for three or fewer)
+       *[other] Fence a pasture for { $by } with their { $fences } fences (1 wood more for every three begun)
+    }
+prompt-team-market = Move goods between you and { $by }
+log-partner-room = { $seat } builds a room on { $cell } for { $by } ({ $goods }).
+    .bare = { $seat } builds a room on { $cell } for { $by }.
+log-partner-stable = { $seat } builds a stable on { $cell } for { $by } ({ $goods }).
+    .bare = { $seat } builds a stable on { $cell } for { $by }.
+log-partner-plow = { $seat } plows { $cell } for { $by }.
+log-partner-fence = { $seat } fences { $cells } for { $by }.
+log-partner-fence-edge =
+    { $side ->
+        [n] { $seat } builds a fence above { $cell } for { $by }.
+        [s] { $seat } builds a fence below { $cell } for { $by }.
+        [e] { $seat } builds a fence to the right of { $cell } for { $by }.
+       *[w] { $seat } builds a fence to the left of { $cell } for { $by }.
+    }
+log-market-give = { $seat } gives { $goods } to { $by }.
+log-market-get = { $seat } receives { $goods } from { $by }.
+reason-nothing-to-move = Neither you nor your partner has goods that could be moved this way.

@@ -86,3 +86,49 @@ action-take-only = N’en prendre que { $number }
     .now = Prendre { $goods }
 prompt-house-first = Tous les animaux ne trouvent pas de place : choisissez lesquels s’en vont. Seuls ceux déjà présents à la ferme peuvent être cuisinés
 reason-house-first = Ces animaux viennent d’arriver : ils doivent trouver place avant d’être cuisinés.
+
+option-teams = Équipes
+    .help = Le jeu à deux contre deux de Daniel Winterhalter : les partenaires sont assis face à face et s’entraident.
+option-teams-none = Aucune
+    .help = Chacun pour soi.
+option-teams-lowest = Le moins bon compte
+    .help = Dans chaque catégorie, le score le moins élevé des deux partenaires compte pour l’équipe.
+option-teams-product = Multiplié
+    .help = La proposition de Clerk Lee : on multiplie les scores totaux des deux partenaires.
+space-team-market = Marché
+    .help = Payez 1 { good-food } et déplacez des ressources, sauf { good-food }, entre vous et votre partenaire, dans les deux sens.
+action-partner = Pour votre partenaire
+action-partner-pieces = Pour votre partenaire, avec ses clôtures
+action-give = Donner 1 { $good }
+action-get = Recevoir 1 { $good }
+prompt-partner = Passez à la ferme de { $by }
+prompt-partner-room = Construisez une pièce pour { $by } ({ $goods })
+prompt-partner-stable = Construisez une étable pour { $by } ({ $goods })
+prompt-partner-plow = Labourez un champ pour { $by }
+prompt-partner-fence =
+    { $fences ->
+        [one] Clôturez un pâturage pour { $by } (il vous reste { $fences } clôture)
+       *[other] Clôturez un pâturage pour { $by } (il vous reste { $fences } clôtures)
+    }
+prompt-partner-fence-theirs =
+    { $fences ->
+        [one] Clôturez un pâturage pour { $by } avec sa dernière clôture (1 bois en plus)
+       *[other] Clôturez un pâturage pour { $by } avec ses { $fences } clôtures (1 bois en plus par lot de trois entamé)
+    }
+prompt-team-market = Déplacez des ressources entre vous et { $by }
+log-partner-room = { $seat } construit une pièce en { $cell } pour { $by } ({ $goods }).
+    .bare = { $seat } construit une pièce en { $cell } pour { $by }.
+log-partner-stable = { $seat } construit une étable en { $cell } pour { $by } ({ $goods }).
+    .bare = { $seat } construit une étable en { $cell } pour { $by }.
+log-partner-plow = { $seat } laboure { $cell } pour { $by }.
+log-partner-fence = { $seat } clôture { $cells } pour { $by }.
+log-partner-fence-edge =
+    { $side ->
+        [n] { $seat } construit une clôture au-dessus de { $cell } pour { $by }.
+        [s] { $seat } construit une clôture au-dessous de { $cell } pour { $by }.
+        [e] { $seat } construit une clôture à droite de { $cell } pour { $by }.
+       *[w] { $seat } construit une clôture à gauche de { $cell } pour { $by }.
+    }
+log-market-give = { $seat } donne { $goods } à { $by }.
+log-market-get = { $seat } reçoit { $goods } de { $by }.
+reason-nothing-to-move = Ni vous ni votre partenaire n’avez de ressources à déplacer ainsi.

@@ -86,3 +86,41 @@ action-take-only = Взять только { $number }
     .now = Взять: { $goods }
 prompt-house-first = Не всем животным хватает места: выберите, кто уйдёт. Приготовить можно лишь тех, что уже были на ферме
 reason-house-first = Эти животные только что получены: сначала их нужно разместить, а потом можно готовить.
+
+option-teams = Команды
+    .help = Игра двое на двое Даниэля Винтерхальтера: партнёры сидят друг напротив друга и помогают друг другу.
+option-teams-none = Нет
+    .help = Каждый сам за себя.
+option-teams-lowest = По худшему результату
+    .help = В каждой категории команде засчитываются меньшие очки из двух партнёров.
+option-teams-product = Произведение
+    .help = Вариант Клерка Ли: суммы очков обоих партнёров перемножаются.
+space-team-market = Рынок
+    .help = Заплатите 1 еду и передавайте товары, кроме еды, между собой и партнёром, в обе стороны.
+action-partner = Для партнёра
+action-partner-pieces = Для партнёра, его оградами
+action-give = Отдать: 1 { $good }
+action-get = Получить: 1 { $good }
+prompt-partner = Перейдите к ферме игрока { $by }
+prompt-partner-room = Постройте комнату для игрока { $by } ({ $goods })
+prompt-partner-stable = Постройте хлев для игрока { $by } ({ $goods })
+prompt-partner-plow = Вспашите поле для игрока { $by }
+prompt-partner-fence = Огородите пастбище для игрока { $by } (ваших оград: { $fences })
+prompt-partner-fence-theirs = Огородите пастбище для игрока { $by } его оградами (осталось: { $fences }; ещё 1 дерево за каждые начатые три)
+prompt-team-market = Передайте товары между собой и игроком { $by }
+log-partner-room = { $seat } строит комнату на { $cell } для игрока { $by } ({ $goods }).
+    .bare = { $seat } строит комнату на { $cell } для игрока { $by }.
+log-partner-stable = { $seat } строит хлев на { $cell } для игрока { $by } ({ $goods }).
+    .bare = { $seat } строит хлев на { $cell } для игрока { $by }.
+log-partner-plow = { $seat } вспахивает { $cell } для игрока { $by }.
+log-partner-fence = { $seat } огораживает { $cells } для игрока { $by }.
+log-partner-fence-edge =
+    { $side ->
+        [n] { $seat } строит ограду над { $cell } для игрока { $by }.
+        [s] { $seat } строит ограду под { $cell } для игрока { $by }.
+        [e] { $seat } строит ограду справа от { $cell } для игрока { $by }.
+       *[w] { $seat } строит ограду слева от { $cell } для игрока { $by }.
+    }
+log-market-give = { $seat } отдаёт: { $goods } (получает { $by }).
+log-market-get = { $seat } получает: { $goods } (отдаёт { $by }).
+reason-nothing-to-move = Ни у вас, ни у партнёра нет товаров, которые можно так передать.

@@ -69,7 +69,10 @@ export interface SeatView {
   rooms: string[];
   fields: Record<string, Goods>;
   pastures: string[][];
+  /** Fences that enclose nothing yet. */
   fences?: string[];
+  /** The partner's fences on the farm, less its own ones on the partner's. */
+  pieces?: number;
   stables: string[];
   people: number;
   newborn: number;
@@ -90,6 +93,13 @@ export interface SeatView {
   food: number;
   exchanges: Record<string, Exchange>;
   housing: Housing[];
+}
+
+/** How two partners have done together. */
+export interface Team {
+  seats: number[];
+  total: number;
+  lines?: Goods;
 }
 
 /** A table of either edition. */
@@ -117,4 +127,6 @@ export interface AgricolaView {
   open_cards: string[];
   scheduled: Scheduled[];
   seats: SeatView[];
+  /** The result of both teams, once the game is over. */
+  teams?: Team[];
 }

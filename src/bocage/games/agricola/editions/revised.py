@@ -15,6 +15,7 @@ from ..spaces import (
     more_wood,
     pile,
     round_cards,
+    team_market,
     with_hands,
 )
 from ..state import AgricolaState
@@ -87,7 +88,10 @@ def spaces(seats: int, options: Options) -> list[Space]:
     """All spaces, of the beginner game or of the one with hand cards."""
     hand = options["cards"] != "none"
     special = with_hands() if hand else beginners(storehouse=food(1))
-    printed = board(seats, Gain(food(2)), special) + extra(seats, hand) + more_wood(options)
+    team = options.get("teams", "none") != "none"
+    printed = board(seats, Gain(food(2)), special, team) + extra(seats, hand) + more_wood(options)
+    if team:
+        printed.append(team_market())
     if options["additional_actions"]:
         printed += additional(seats)
     return printed + round_cards(hand)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import CLAY, WOOD, Goods, named
-from ....kernel.flow import DONE, Choice, Question
+from ....farm.goods import CLAY, WOOD, named
+from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..events import FENCED
@@ -26,11 +26,23 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
-from ..vocabulary import EDGE, FARM, FENCE, FENCES, PASTURES, SPEND_CLAY
+from ..vocabulary import EDGE, FARM, FENCE, FENCES, PASTURES
 from .animals import settle
 from .buying import buy, can_afford
 from .fencing import FENCING, due, fences_left
-from .payment import charge, payable
+from .laying import (
+    MIXED_FENCES,
+    all_next,
+    described,
+    edge_values,
+    fences_for,
+    mixes,
+    put_up,
+    same_division,
+    something_next,
+    within,
+)
+from .partner import PARTNERS_FENCES
 from .supply import leave
 
 PAYS_FENCES: Final = 1 << WOOD | 1 << CLAY
@@ -83,6 +95,8 @@ class BuildFences(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
+        if s.rules.partners and for_partner(s, seat):
+            return 0
         if player.tableau.wood_fences:
             budget = player.goods[WOOD]
             return 0 if budget and something_next(player, budget) else NO_PASTURE
@@ -110,18 +124,25 @@ class BuildFences(Choice[AgricolaState]):
         return Message("prompt-fence", values)
 
     def owns(self, action: int) -> bool:
-        return FENCE.base <= action < FENCE.end or EDGE.owns(action)
+        if FENCE.base <= action < FENCE.end or EDGE.owns(action):
+            return True
+        return action in PARTNERS_FENCES
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
         if player.tableau.wood_fences:
-            return all_next(player, min(player.goods[WOOD], FENCES))
-        return within(player, self.affordable(s, seat))
+            found = all_next(player, min(player.goods[WOOD], FENCES))
+        else:
+            found = within(player, self.affordable(s, seat))
+        return found + for_partner(s, seat) if s.rules.partners else found
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
         return same_division(s.seats[frame[1]], action)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
+        if action in PARTNERS_FENCES:
+            PARTNERS_FENCES[action].begin(s, seat)
+            return
         player = s.own(seat)
         cost = fences_for(player, action)
         if not player.tableau.wood_fences:
@@ -143,13 +164,15 @@ class BuildFences(Choice[AgricolaState]):
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
         player = s.seats[frame[1]]
-        if not self.owns(action) or player.tableau.wood_fences:
+        if not self.owns(action) or action in PARTNERS_FENCES or player.tableau.wood_fences:
             return None
         fences = fences_for(player, action)
         return described(player, action, max(due(s, frame[1], fences), 0))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         player = s.seats[seat]
+        if action in PARTNERS_FENCES:
+            return explain(s.rules, NO_PASTURE)
         if EDGE.owns(action):
             return self.edge_refusal(s, player, action - EDGE.base)
         number = action - FENCE.base
@@ -204,123 +227,9 @@ class BuildFences(Choice[AgricolaState]):
         return explain(s.rules, code, values)
 
 
-def fences_for(player: Seat, action: int) -> int:
-    """How many fences an action takes."""
-    return 1 if EDGE.owns(action) else PASTURES.cost(player.layout, action - FENCE.base)
-
-
-def same_division(player: Seat, action: int) -> int:
-    """The action that stands for a division of a pasture which can be named in two ways."""
-    if not FENCE.owns(action):
-        return action
-    return FENCE.base + PASTURES.equal(player.layout, action - FENCE.base)
-
-
-def something_next(player: Seat, fences: int) -> bool:
-    """Whether something can be fenced with so many fences."""
-    layout, ground = player.layout, player.ground
-    return layout.book.possible(layout, ground.solid, fences, ground.beside)
-
-
-def all_next(player: Seat, fences: int) -> list[int]:
-    """What can be fenced with so many fences: pastures, and single fences where these may stand."""
-    layout, ground = player.layout, player.ground
-    book = layout.book
-    found = book.options(layout, ground.solid, fences, FENCE.base, ground.beside)
-    if book.habits.open and fences:
-        found += [EDGE.base + edge for edge in book.single(layout, ground.solid, ground.beside)]
-    return found
-
-
-def described(player: Seat, action: int, wood: int) -> Message:
-    """A pasture to be fenced, with what it costs and holds, or a single fence."""
-    goods = {"wood": wood} if wood else {}
-    if EDGE.owns(action):
-        edge = {**edge_values(action - EDGE.base), "goods": goods}
-        return Message("action-fence-edge.now" if wood else "action-fence-edge", edge)
-    mask = PASTURES.masks[action - FENCE.base]
-    values: dict[str, object] = {
-        "cells": FARM.label(mask),
-        "goods": goods,
-        "capacity": player.capacity(mask),
-    }
-    return Message("action-fence.now" if wood else "action-fence", values)
-
-
-def put_up(s: AgricolaState, seat: int, action: int, cost: int) -> None:
-    """Put up the fences of a pasture, or a single one."""
-    player = s.own(seat)
-    book, layout, solid = player.layout.book, player.layout, player.ground.solid
-    if EDGE.owns(action):
-        player.layout = book.put_up(layout, 1 << action - EDGE.base, solid)
-    else:
-        player.layout = book.add(layout, PASTURES.masks[action - FENCE.base], solid)
-    player.rehouse()
-    if s.sink is not None:
-        values: dict[str, object] = {"goods": {"wood": cost} if cost > 0 else {}}
-        said = "log-fence-edge" if EDGE.owns(action) else "log-fence"
-        if EDGE.owns(action):
-            values |= edge_values(action - EDGE.base)
-        else:
-            values["cells"] = FARM.label(PASTURES.masks[action - FENCE.base])
-        s.sink.note(seat, said if cost > 0 else f"{said}.bare", values)
-
-
-def edge_values(edge: int) -> dict[str, object]:
-    """An edge as texts name it: a cell and one of its sides."""
-    name = FARM.edge_names[edge]
-    return {"cell": name[:-1], "side": name[-1]}
-
-
-def within(player: Seat, allowed: int) -> list[int]:
-    """The pastures that can be fenced with one of some numbers of fences, given as a mask."""
-    options = all_next(player, max(allowed.bit_length() - 1, 0))
-    return [action for action in options if allowed >> fences_for(player, action) & 1]
-
-
-@final
-class ClayFences(Question[AgricolaState]):
-    """Fences that are paid in wood or, if a card allows, in clay.
-
-    Frame: seat, fences to pay, how many of them in clay so far.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("fences", "clay")
-    asks: ClassVar[str] = "clay-fences"
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-clay-fences", {"fences": frame[2] - frame[3]})
-
-    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
-        if action != DONE:
-            return None
-        return Message("action-pay-rest", {"goods": named(mixed(frame[2], frame[3]))})
-
-    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        player, due, clay = s.seats[frame[1]], frame[2], frame[3]
-        possible = mixes(player, due)
-        options = [SPEND_CLAY.base] if max(possible) > clay else []
-        return [*options, DONE] if clay in possible else options
-
-    def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat, due, clay = frame[1], frame[2], frame[3]
-        if action == DONE:
-            charge(s, seat, mixed(due, clay))
-            if s.sink is not None:
-                s.sink.note(seat, "log-pay", {"goods": named(mixed(due, clay))})
-        else:
-            s.stack.append((self.id, seat, due, clay + 1))
-
-
-def mixes(player: Seat, fences: int) -> list[int]:
-    """How many of some fences can be paid for in clay while the rest is paid for in wood."""
-    most = fences if player.tableau.says(CLAY_FENCES) else 0
-    return [clay for clay in range(most + 1) if payable(player, mixed(fences, clay))]
-
-
-def mixed(fences: int, clay: int) -> Goods:
-    """Wood and clay for some fences."""
-    return tuple([(good, n) for good, n in ((WOOD, fences - clay), (CLAY, clay)) if n])
+def for_partner(s: AgricolaState, seat: int) -> list[int]:
+    """The actions by which a seat of a team can fence on its partner's farm."""
+    return [action for action, step in PARTNERS_FENCES.items() if not step.obstacle(s, seat)]
 
 
 def lone_spaces(player: Seat, among: int = FARM.full) -> list[int]:
@@ -370,6 +279,3 @@ class MiniPasture(Choice[AgricolaState]):
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         return explain(s.rules, NO_PASTURE)
-
-
-MIXED_FENCES: Final = ClayFences()

@@ -24,7 +24,7 @@ def large_pastures(pastures: tuple[int, ...]) -> int:
 
 def fences_left(player: Seat) -> int:
     """The fences that a seat can still build: neither built nor put elsewhere."""
-    left = FENCES - player.layout.count
+    left = FENCES - player.layout.count + player.pieces
     for keeps in player.tableau.fence_keepers:
         left -= keeps.count(player.recall(keeps.card))
     return left

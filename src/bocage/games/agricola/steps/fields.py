@@ -17,6 +17,7 @@ from ..reasons import (
     NO_GRAIN,
     NO_OVEN,
     NOT_ADJACENT_FIELD,
+    NOT_BESIDE,
     NOT_EMPTY,
     explain,
 )
@@ -25,10 +26,12 @@ from ..telling import TELL
 from ..vocabulary import (
     BAKE,
     FARM,
+    PARTNER,
     PLOW,
     USE,
 )
 from .exchange import stir
+from .partners_field import PARTNERS_FIELD, partner_of
 from .payment import pay_to, payable
 from .supply import exchange
 
@@ -56,6 +59,8 @@ class Plow(Choice[AgricolaState]):
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         if self.up_to is not None and not self.up_to(s, seat):
             return NO_CELL
+        if s.rules.partners and s.seats[partner_of(seat)].ground.plowable:
+            return 0
         return 0 if s.seats[seat].ground.plowable else NO_CELL
 
     def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
@@ -72,13 +77,19 @@ class Plow(Choice[AgricolaState]):
         return Message("prompt-plow")
 
     def owns(self, action: int) -> bool:
-        return PLOW.base <= action < PLOW.end
+        return PLOW.base <= action < PLOW.end or action == PARTNER.base
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
-        return s.seats[seat].ground.plow_actions()
+        options = s.seats[seat].ground.plow_actions()
+        if s.rules.partners and s.seats[partner_of(seat)].ground.plowable:
+            options.append(PARTNER.base)
+        return options
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
-        plow(s, seat, action)
+        if action == PARTNER.base:
+            s.stack.append((PARTNERS_FIELD.id, seat))
+        else:
+            plow(s, seat, action)
         if self.space >= 0 and s.heard[PLOWED]:
             space = s.rules.spaces[self.space].number
             TELL.later(s, PLOWED, seat, space)
@@ -86,10 +97,15 @@ class Plow(Choice[AgricolaState]):
                 s.stack.append((WITH_PLOUGH.id, seat, space))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
+        if action == PARTNER.base:
+            return explain(s.rules, NO_CELL)
         cell = action - PLOW.base
-        empty = s.seats[seat].ground.unused >> cell & 1
+        ground = s.seats[seat].ground
+        empty = ground.unused >> cell & 1
         code = NOT_ADJACENT_FIELD if empty else NOT_EMPTY
-        return explain(s.rules, code, {"cell": FARM.names[cell]})
+        if empty and ground.beside and not FARM.neighbours(1 << cell) & ground.beside:
+            code = NOT_BESIDE
+        return explain(s.rules, code, {"cell": FARM.names[cell], "cells": FARM.names[cell]})
 
 
 def plow(s: AgricolaState, seat: int, action: int) -> None:

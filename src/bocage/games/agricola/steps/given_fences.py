@@ -13,8 +13,9 @@ from ..reasons import CANNOT_PAY, NO_PASTURE, explain
 from ..state import AgricolaState
 from ..vocabulary import EDGE, FENCE, FENCES, PASTURES
 from .animals import settle
-from .fences import described, fences_for, lone_spaces, put_up, same_division, within
+from .fences import lone_spaces
 from .fencing import FENCING, due, fences_left
+from .laying import described, fences_for, put_up, same_division, within
 from .payment import pay, payable
 
 Asked = Callable[[AgricolaState, int], int]

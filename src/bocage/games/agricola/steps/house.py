@@ -33,6 +33,7 @@ from ..reasons import (
     NO_ROOM,
     NO_STABLE_LEFT,
     NOT_ADJACENT_ROOM,
+    NOT_BESIDE,
     NOT_EMPTY,
     STONE_HOUSE,
     TOO_EARLY,
@@ -210,8 +211,12 @@ class BuildStables(Choice[AgricolaState]):
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         cell = action - STABLE.base
+        ground = s.seats[seat].ground
         code = self.obstacle(s, seat) or BUILT_ON
-        return explain(s.rules, code, {"cell": FARM.names[cell], "goods": named(self.cost)})
+        if code == BUILT_ON and ground.beside and ground.unused >> cell & 1:
+            code = NOT_BESIDE
+        name = FARM.names[cell]
+        return explain(s.rules, code, {"cell": name, "cells": name, "goods": named(self.cost)})
 
 
 @final

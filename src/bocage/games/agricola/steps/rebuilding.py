@@ -13,7 +13,7 @@ from ..reasons import NO_EFFECT, NO_PASTURE, explain
 from ..state import AgricolaState
 from ..vocabulary import EDGE, FARM, FENCE, PASTURES
 from .animals import settle
-from .fences import described, put_up
+from .laying import described, put_up
 
 _known: Final[dict[tuple[int, int, int, bool], bool]] = {}
 

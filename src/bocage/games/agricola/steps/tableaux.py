@@ -15,10 +15,11 @@ from ..queries import HOUSING
 from ..sights import all_see
 from ..stacks import lay_together
 from ..state import AgricolaState, Seat
-from ..tableau import AgricolaTableau, together
+from ..tableau import AgricolaTableau, together, with_partner
 from ..telling import TELL
 from ..vocabulary import USE, OpenVerb
 from .animals import settle
+from .partners_field import partner_of
 
 
 def tableau_of(
@@ -50,11 +51,22 @@ def set_cards(
     spaces = player.tableau.spaces
     player.cards = cards
     player.memory = memory
-    player.tableau = tableau_of(s, cards, before)
+    if s.rules.partners:
+        serve_both(s, seat)
+    else:
+        player.tableau = tableau_of(s, cards, before)
     listen(s)
     if player.tableau.spaces != spaces:
         open_spaces(s)
         s.look_again()
+
+
+def serve_both(s: AgricolaState, seat: int) -> None:
+    """Work out a seat's tableau and its partner's, whose building costs either's cards lower."""
+    other = partner_of(seat)
+    own, others = [tableau_of(s, s.seats[one].cards) for one in (seat, other)]
+    s.own(seat).tableau = with_partner(own, others)
+    s.own(other).tableau = with_partner(others, own)
 
 
 def listen(s: AgricolaState) -> None:
