@@ -7,6 +7,7 @@ from typing import Final, final
 
 from ...farm.goods import ANIMALS, GRAIN, VEGETABLE
 from ...games.agricola.scoring import graded
+from ...games.agricola.steps.partners_field import partner_of
 from ...games.agricola.vocabulary import PEOPLE, ROUNDS
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
@@ -33,6 +34,8 @@ LAST_ACTIONS: Final = 6
 """With fewer people to place, the way to the next step of a category counts less and less."""
 LAST_ROUNDS: Final = 4
 """With fewer rounds to come, what takes time to grow counts less and less."""
+BALANCE: Final = 0.5
+"""What a point of difference between partners costs their team."""
 MOST_STALLS: Final = 10
 MOST_BREAD: Final = 3
 
@@ -91,8 +94,12 @@ class AgricolaJudge:
         return decision.actions[0].verb not in NEXT_TURN
 
     def value(self, table: Table, seat: int) -> float:
-        """All terms together."""
-        return sum(self.terms(table, seat).values())
+        """All terms together; in a team both farms count, and the worse one more."""
+        own = sum(self.terms(table, seat).values())
+        if table.options.get("teams", "none") == "none":
+            return own
+        partner = sum(self.terms(table, partner_of(seat)).values())
+        return own + partner - BALANCE * abs(own - partner)
 
     def terms(self, table: Table, seat: int) -> dict[str, float]:
         """The evaluation, term by term."""

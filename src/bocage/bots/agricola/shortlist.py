@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from ...games.agricola.shapes import SeatView
+from ...games.agricola.steps.partners_field import partner_of
 from ...games.agricola.vocabulary import FARM, PASTURES
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
@@ -78,7 +79,10 @@ class Fences:
         self.enclosed = 0
         self.sizes: dict[str, int] = {}
         if any(action.verb in ("fence", "stable") for action in decision.actions):
-            self._read(table.observe(decision.seat)["seats"][decision.seat])
+            seat = decision.seat
+            for_partner = decision.kind.startswith("partner-")
+            farm = partner_of(seat) if for_partner else seat
+            self._read(table.observe(seat)["seats"][farm])
 
     def _read(self, farm: SeatView) -> None:
         for cells in farm["pastures"]:

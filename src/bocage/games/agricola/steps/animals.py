@@ -58,6 +58,13 @@ def removable(keeps: list[Counts], now: Counts) -> list[int]:
     return IN_MASK[gone]
 
 
+def leaving(player: Seat, herd: Counts) -> list[int]:
+    """The types of which one can go of a herd without room; cards may have changed it since."""
+    counts = player.counts()
+    going = removable(player.housing.keeps(herd), counts)
+    return going or removable(player.housing.keeps(counts), counts)
+
+
 def parting(player: Seat, kind: int) -> int:
     """How an animal leaves the farm: turned into food where the seat can, otherwise let go."""
     good = SHEEP + kind
@@ -99,9 +106,8 @@ class Overflow(Question[AgricolaState]):
         player = s.seats[frame[1]]
         if player.animals_fit():
             return [DONE]
-        keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
-        options = [parting(player, kind) for kind in removable(keeps, player.counts())]
-        return [*options, *of_animals(player)]
+        going = leaving(player, (frame[2], frame[3], frame[4], 0))
+        return [*[parting(player, kind) for kind in going], *of_animals(player)]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         if action == DONE:
@@ -149,9 +155,7 @@ class HouseFirst(Question[AgricolaState]):
         player = s.seats[frame[1]]
         if player.animals_fit():
             return [DONE]
-        counts = player.counts()
-        keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
-        going = removable(keeps, counts) or removable(player.housing.keeps(counts), counts)
+        going = leaving(player, (frame[2], frame[3], frame[4], 0))
         return [self.parting(player, frame, kind) for kind in going]
 
     def parting(self, player: Seat, frame: Frame, kind: int) -> int:
