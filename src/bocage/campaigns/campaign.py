@@ -35,7 +35,7 @@ class Campaign:
         self._coming = kind.first(seats)
         self._over = False
         self._table: Table[Any] | None = None
-        self._loaded = False
+        self._loaded: Kept | None = None
         self._survived: tuple[tuple[str, ...], Kept] | None = None
 
     # What is played
@@ -44,6 +44,11 @@ class Campaign:
     def game(self) -> str:
         """The id of the game."""
         return self._game.id
+
+    @property
+    def own(self) -> dict[str, str]:
+        """The files of own cards that it is played with, by name with their hashes."""
+        return self._game.own_files()
 
     @property
     def table(self) -> Table[Any] | None:
@@ -77,11 +82,12 @@ class Campaign:
     @property
     def kept(self) -> Kept:
         """Per seat the occupations with which that game starts, in order, but those lost there."""
-        coming, table = self._coming.kept, self.table
-        if table is None or not any(coming):
-            return [list(ids) for ids in coming]
+        kept = self._coming.kept if self._loaded is None else self._loaded
+        table = self.table
+        if table is None or not any(kept):
+            return [list(ids) for ids in kept]
         there = self._arrived(table)
-        return [[id for id in ids if id in there[seat]] for seat, ids in enumerate(coming)]
+        return [[id for id in ids if id in there[seat]] for seat, ids in enumerate(kept)]
 
     def _arrived(self, table: Table[Any]) -> Kept:
         """What lay in front of each seat as the first round began, or lies there before it."""
@@ -191,8 +197,11 @@ class Campaign:
                 raise BadCampaign(field, given[seat], need)
         return list(given)
 
-    def _play_on(self, table: Table[Any] | None, loaded: bool = False) -> None:
-        """Another table is the running game, or None for a new one."""
+    def _play_on(self, table: Table[Any] | None, loaded: Kept | None = None) -> None:
+        """Another table is the running game, or None for a new one.
+
+        One that was loaded from a position has these occupations from the games before.
+        """
         self._table = table
         self._loaded = loaded
         self._survived = None
@@ -216,18 +225,18 @@ class Campaign:
         given = {"game": self.game, "options": self.options, **position}
         if given["game"] != self.game:
             raise BadCampaign("position.game", given["game"], repr(self.game))
-        table = load_table(self._game, given)
-        self._check_loaded(table, "position")
-        self._play_on(table, loaded=True)
+        table, kept = load_table(self._game, given), self.kept
+        self._check_loaded(table, kept, "position")
+        self._play_on(table, kept)
 
-    def _check_loaded(self, table: Table[Any], place: str) -> None:
-        """Refuse a table that is none of this campaign."""
+    def _check_loaded(self, table: Table[Any], kept: Kept, place: str) -> None:
+        """Refuse a table that is none of this campaign, with these occupations."""
         if table.seats != self.seats:
             raise BadCampaign(f"{place}.seats", table.seats, f"{self.seats} seats")
         if table.options != self.options:
             raise BadCampaign(f"{place}.options", table.options, f"{self.options}")
         there = self._game.lasting(state_of(table))
-        for seat, ids in enumerate(self.kept):
+        for seat, ids in enumerate(kept):
             for id in ids:
                 if id not in there[seat]:
                     raise BadCampaign(f"{place}.seats[{seat}].cards", there[seat], f"{id}, too")
@@ -236,7 +245,7 @@ class Campaign:
 
     def data(self) -> dict[str, Any]:
         """The campaign as JSON-ready data."""
-        own, table = self._game.own_files(), self.table
+        own, table = self.own, self.table
         return {
             "format": FORMAT,
             "game": self.game,
@@ -247,7 +256,7 @@ class Campaign:
             **({"own": own} if own else {}),
             "games": [game.data() for game in self._games],
             "table": None if table is None else table.record().data(),
-            **({"loaded": True} if self._loaded else {}),
+            **({} if self._loaded is None else {"loaded": self._loaded}),
         }
 
     def to_json(self) -> str:

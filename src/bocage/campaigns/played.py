@@ -15,8 +15,8 @@ class Played:
 
     `scores` are the points of each seat. In a solo series it was played for a `goal`, which was
     `reached` or not, otherwise for campaign `points` by seat. `kept` are the occupations that stay
-    from then on, by seat; `record` is the game. It was `loaded` if it went on from a position that
-    somebody wrote.
+    from then on, by seat; `record` is the game. If it went on from a position that somebody wrote,
+    `loaded` are the occupations from games before that lay in it.
     """
 
     __slots__ = ("goal", "kept", "loaded", "number", "points", "reached", "record", "scores")
@@ -30,7 +30,7 @@ class Played:
         points: list[int] | None,
         kept: list[str | None],
         record: Record,
-        loaded: bool,
+        loaded: list[list[str]] | None,
     ) -> None:
         self.number = number
         self.goal = goal
@@ -55,7 +55,7 @@ class Played:
 
     def data(self) -> dict[str, Any]:
         """The game as JSON-ready data."""
-        loaded = {"loaded": True} if self.loaded else {}
+        loaded = {} if self.loaded is None else {"loaded": self.loaded}
         return {**self.told(), **loaded, "record": self.record.data()}
 
     def __repr__(self) -> str:

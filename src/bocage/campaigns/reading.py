@@ -16,7 +16,7 @@ from ..kernel.own import Own, asked_for, check_named, sources_in
 from ..kernel.record import Record
 from ..kernel.table import Table
 from .campaign import FORMAT, Campaign
-from .kinds import KINDS
+from .kinds import KINDS, Kept
 
 FIELDS = ("format", "game", "kind", "seats", "options", "seed", "games", "table")
 OF_GAME = ("number", "scores", "kept", "record")
@@ -92,8 +92,6 @@ def check_fields(
     for field in needed:
         if field not in data:
             raise BadCampaign(at(place, field), None, "a value")
-    if data.get("loaded", True) is not True:
-        raise BadCampaign(at(place, "loaded"), data["loaded"], "true, or nothing at all")
 
 
 def at(place: str, field: str) -> str:
@@ -107,19 +105,21 @@ def rebuilt(game: Game[Any], data: dict[str, Any]) -> Campaign:
     for i, entry in enumerate(data["games"]):
         place = f"games[{i}]"
         check_fields(entry, place, OF_GAME, ("goal", "reached", "points", "loaded"))
-        play_on(campaign, entry["record"], "loaded" in entry, f"{place}.record")
+        play_on(campaign, entry, place, "record")
         close(campaign, entry, place)
     if data["table"] is not None:
-        play_on(campaign, data["table"], "loaded" in data, "table")
+        play_on(campaign, data, "", "table")
     elif not campaign.over:
         raise BadCampaign("table", None, "the record of the running game")
     elif "loaded" in data:
-        raise BadCampaign("loaded", True, "nothing at all, without a running game")
+        raise BadCampaign("loaded", data["loaded"], "nothing, without a running game")
     return campaign
 
 
-def play_on(campaign: Campaign, data: Any, loaded: bool, place: str) -> None:
-    """The game of a record is the one that is played now."""
+def play_on(campaign: Campaign, entry: dict[str, Any], within: str, name: str) -> None:
+    """The game whose record stands in a field is the one that is played now."""
+    data, place = entry[name], at(within, name)
+    loaded = read_loaded(campaign, entry, within) if "loaded" in entry else None
     if campaign.over:
         if campaign.goal is None:
             raise BadCampaign(place, data, "nothing: the campaign is over")
@@ -127,9 +127,11 @@ def play_on(campaign: Campaign, data: Any, loaded: bool, place: str) -> None:
     game = campaign._game
     try:
         record = Record.from_json(json.dumps(data))
-        if not loaded and record.rules == game.rules_version:
+        if loaded is None and record.rules == game.rules_version:
             check_start(campaign, record)
         table = replay_record(game, record)
+        if record.rules == game.rules_version:
+            check_end(table, record)
     except (BadRecord, BadPosition) as error:
         field = place if error.field == "record" else f"{place}.{error.field}"
         raise BadCampaign(field, error.value, error.allowed) from None
@@ -137,21 +139,38 @@ def play_on(campaign: Campaign, data: Any, loaded: bool, place: str) -> None:
         raise BadCampaign(f"{place}.{error.field}", error.value, error.allowed) from None
     except Error as error:
         raise BadCampaign(place, data, f"a record that can be replayed ({error})") from None
-    if loaded:
-        campaign._check_loaded(begun(table), f"{place}.start")
+    if loaded is not None:
+        campaign._check_loaded(begun(table), loaded, f"{place}.start")
     campaign._play_on(table, loaded)
+
+
+def read_loaded(campaign: Campaign, entry: dict[str, Any], within: str) -> Kept:
+    """Which of the occupations that stay lie in the position from which a game went on."""
+    found, kept = entry["loaded"], campaign._coming.kept
+    if isinstance(found, list) and len(found) == campaign.seats:
+        lists = [ids for ids in found if isinstance(ids, list)]
+        if found == [[id for id in kept[i] if id in ids] for i, ids in enumerate(lists)]:
+            return lists
+    raise BadCampaign(at(within, "loaded"), found, f"occupations by seat, out of {kept}")
 
 
 def check_start(campaign: Campaign, record: Record) -> None:
     """Refuse a record of a game that did not begin as this campaign lets it begin."""
     start, due = record.start, campaign._start()
-    if start is None:
-        raise BadCampaign("start", None, "the position from which the game began")
+    if start is None or record.seed is not None:
+        raise BadCampaign("seed", record.seed, "null, and the position of the start")
     options = check_options(start.get("options", {}), campaign._game.options, campaign.seats)
     for field in sorted({*start, *due}):
         found = options if field == "options" else start.get(field)
         if found != due.get(field):
             raise BadCampaign(f"start.{field}", found, f"{due.get(field)!r}")
+
+
+def check_end(table: Table[Any], record: Record) -> None:
+    """Refuse a record whose last position is not the one that its actions lead to."""
+    position = json.loads(json.dumps(table.position()))
+    if record.position not in (None, position):
+        raise BadCampaign("position", record.position, "the one that the actions lead to")
 
 
 def close(campaign: Campaign, entry: dict[str, Any], place: str) -> None:
