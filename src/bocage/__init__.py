@@ -11,6 +11,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from .campaigns.campaign import Campaign
+from .campaigns.played import Played
 from .campaigns.reading import new_campaign
 from .games import catalogue, find
 from .kernel.actions import Action
@@ -67,6 +68,7 @@ __all__ = [
     "Message",
     "NothingToUndo",
     "Option",
+    "Played",
     "Reason",
     "Record",
     "Score",

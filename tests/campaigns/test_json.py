@@ -330,9 +330,8 @@ def test_whatever_is_spoiled_only_our_own_errors_come(data: Any) -> None:
     except bocage.Error:
         return
     assert campaign.to_json()
-    same = json.dumps(value) == json.dumps(before)
     harmless = "rules" in path or path == ("options",) or path[-1] in ("own", "position")
-    assert same or harmless, path
+    assert value == before or harmless, path
 
 
 # Bad input

@@ -22,17 +22,32 @@ FORMAT = 1
 class Campaign:
     """Games that leave something to the next one. Use `bocage.campaign` to get one."""
 
+    __slots__ = (
+        "_coming",
+        "_game",
+        "_games",
+        "_kind",
+        "_loaded",
+        "_over",
+        "_survived",
+        "_table",
+        "kind",
+        "options",
+        "seats",
+        "seed",
+    )
+
     def __init__(
-        self, game: Game[Any], kind: Kind, seats: int, options: Options, seed: int | str
+        self, game: Game[Any], rules: Kind, seats: int, options: Options, seed: int | str
     ) -> None:
-        self.kind = kind.id
+        self.kind = rules.id
         self.seats = seats
         self.options = options
         self.seed = seed
         self._game = game
-        self._kind = kind
+        self._kind = rules
         self._games: list[Played] = []
-        self._coming = kind.first(seats)
+        self._coming = rules.first(seats)
         self._over = False
         self._table: Table[Any] | None = None
         self._loaded: Kept | None = None

@@ -127,8 +127,10 @@ def play_on(campaign: Campaign, entry: dict[str, Any], within: str, name: str) -
     game = campaign._game
     try:
         record = Record.from_json(json.dumps(data))
+        if record.start is None or record.seed is not None:
+            raise BadCampaign("seed", record.seed, "null, and a position as `start`")
         if loaded is None and record.rules == game.rules_version:
-            check_start(campaign, record)
+            check_start(campaign, record.start)
         table = replay_record(game, record)
         if record.rules == game.rules_version:
             check_end(table, record)
@@ -154,22 +156,20 @@ def read_loaded(campaign: Campaign, entry: dict[str, Any], within: str) -> Kept:
     raise BadCampaign(at(within, "loaded"), found, f"occupations by seat, out of {kept}")
 
 
-def check_start(campaign: Campaign, record: Record) -> None:
-    """Refuse a record of a game that did not begin as this campaign lets it begin."""
-    start, due = record.start, campaign._start()
-    if start is None or record.seed is not None:
-        raise BadCampaign("seed", record.seed, "null, and the position of the start")
-    options = check_options(start.get("options", {}), campaign._game.options, campaign.seats)
+def check_start(campaign: Campaign, start: dict[str, Any]) -> None:
+    """Refuse a game that did not begin as this campaign lets it begin."""
+    due = campaign._start()
     for field in sorted({*start, *due}):
-        found = options if field == "options" else start.get(field)
-        if found != due.get(field):
+        found = start.get(field)
+        if field == "options" and isinstance(found, dict):
+            found = check_options(found, campaign._game.options, campaign.seats)
+        if not same(found, due.get(field)):
             raise BadCampaign(f"start.{field}", found, f"{due.get(field)!r}")
 
 
 def check_end(table: Table[Any], record: Record) -> None:
     """Refuse a record whose last position is not the one that its actions lead to."""
-    position = json.loads(json.dumps(table.position()))
-    if record.position not in (None, position):
+    if record.position is not None and not same(record.position, table.position()):
         raise BadCampaign("position", record.position, "the one that the actions lead to")
 
 
@@ -193,8 +193,13 @@ def close(campaign: Campaign, entry: dict[str, Any], place: str) -> None:
         raise BadCampaign(field, error.value, error.allowed) from None
     told = campaign.games[-1].told()
     for field in ("number", "goal", "scores", "reached", "points", "kept"):
-        if json.dumps(entry.get(field)) != json.dumps(told.get(field)):
+        if not same(entry.get(field), told.get(field)):
             raise BadCampaign(f"{place}.{field}", entry.get(field), f"{told.get(field)!r}")
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two values are the same in JSON."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
 def fits(scores: object, seats: int) -> bool:

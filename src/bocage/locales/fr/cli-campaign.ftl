@@ -19,8 +19,16 @@ cli-campaign-sum = Points de campagne
 ## The game to come
 
 cli-campaign-next = Partie { $number } sur 3.
-cli-campaign-next-goal = Partie { $number } : { $goal } points à atteindre.
-cli-campaign-again = Objectif manqué. La partie { $number } se rejoue : { $goal } points à atteindre, sans { good-food } au départ.
+cli-campaign-next-goal =
+    Partie { $number } : { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+    } à atteindre.
+cli-campaign-again =
+    Objectif manqué. La partie { $number } se rejoue : { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+    } à atteindre, sans { good-food } au départ.
 cli-campaign-starts = { $who } commence.
 cli-campaign-food = { $who } commence avec { $n } { good-food } de plus.
 cli-campaign-kept = { $who } commence avec ces savoir-faire en jeu : { $cards }.
@@ -37,7 +45,11 @@ cli-campaign-keeps = { $who } garde « { $card } ».
 
 cli-campaign-won = Le huitième objectif est atteint : la série est achevée.
 cli-campaign-on = encore
-cli-campaign-go-on = Entrée quitte, « encore » joue la partie { $number } pour { $goal } points avec les mêmes savoir-faire >
+cli-campaign-go-on =
+    Entrée quitte, « encore » joue la partie { $number } pour { $goal ->
+        [one] { $goal } point
+       *[other] { $goal } points
+    } avec les mêmes savoir-faire >
 cli-campaign-winners =
     { $n ->
         [one] { $names } remporte la campagne
