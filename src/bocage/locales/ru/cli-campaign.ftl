@@ -32,7 +32,7 @@ cli-campaign-again =
        *[many] Цель не достигнута. Партия { $number } играется снова: нужно набрать { $goal } очков, еды вначале нет.
     }
 cli-campaign-starts = Первый игрок: { $who }.
-cli-campaign-food = { $who } начинает, имея на { $n } еды больше.
+cli-campaign-food = { $who } начинает с дополнительной едой: { $n }.
 cli-campaign-kept = { $who } начинает с занятиями в игре: { $cards }.
 cli-campaign-enter = Enter — начать партию { $number }, «выход» — уйти >
 cli-campaign-hear = Нажмите Enter или введите одно из слов в кавычках.
