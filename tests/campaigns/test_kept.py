@@ -41,6 +41,9 @@ def test_its_own_cost_is_asked_for_and_paid() -> None:
     assert campaign.kept == [[CHIEF]]
     words = bocage.text(table.decision.prompt)
     assert "Chief" in words and "2 food" in words
+    said = [bocage.text(table.describe(action)) for action in table.decision.actions]
+    assert said == ["Use Chief (pay 2 food)", "Discard Chief"]
+    assert bocage.bot("greedy", 1).choose(table.seat(0)).text == "discard E172", "no stone house"
     table.play("use E172")
     row = table.observe(0)["seats"][0]
     assert (row["food"], row["cards"], row["hand_size"]["occupations"]) == (1, [CHIEF], 6)
@@ -120,12 +123,12 @@ from bocage.own import FOOD_PROVIDER, Gain, Scenario, food, occupation, own, woo
 
 OWN = [
     own(
-        occupation("X001", "Toll Keeper", FOOD_PROVIDER, cost=food(2), play=Gain(wood(1))),
-        "You immediately get 1 wood.",
+        occupation("X001", "Toll Keeper", FOOD_PROVIDER, cost=food(2), play=Gain(wood(9))),
+        "You immediately get 9 wood.",
         Scenario(
             {"hand": ["X001"], "goods": {"food": 3}},
             ["place lessons"],
-            {"goods": {"food": 1, "wood": 1}, "cards": ["X001"]},
+            {"goods": {"food": 1, "wood": 9}, "cards": ["X001"]},
         ),
     )
 ]
@@ -149,6 +152,7 @@ def test_cost_of_own_cards_in_a_campaign_of_three(tmp_path: Path) -> None:
     campaign.finish([toll, "A116"])
     table = running(campaign)
     assert table.decision is not None and table.decision.kind == "kept-cost"
+    assert bocage.bot("greedy", 1).choose(table.seat(0)).text == f"use {toll}"
     table.play(f"use {toll}")
     assert table.observe(None)["seats"][0]["cards"] == [toll]
     text = campaign.to_json()
@@ -206,7 +210,9 @@ def test_every_occupation_can_begin_in_play(id: str, seats: int, options: dict[s
         assert [row["cards"][: len(ids)] for row, ids in zip(rows, kept, strict=True)] == kept
 
 
-HANDS = edition("agricola-revised").options[1].values
+HANDS = next(
+    option.values for option in edition("agricola-revised").options if option.name == "hands"
+)
 
 
 @pytest.mark.parametrize("hands", HANDS)
