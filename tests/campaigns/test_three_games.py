@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import bocage
@@ -149,3 +151,27 @@ def test_what_stays_is_in_no_draft() -> None:
     play_on(campaign, [bocage.bot("random", seat) for seat in range(2)])
     assert table.over
     assert again(campaign) == campaign
+
+
+FARM = ("house_first", "one_pasture", "take_usable", "open_fences", "author_adjacency")
+
+
+@pytest.mark.parametrize(
+    ("seats", "more"), [(1, ()), (2, ("larkin", "szongott")), (4, ("larkin",))]
+)
+def test_other_rules_go_along_and_are_written_down(seats: int, more: tuple[str, ...]) -> None:
+    rules: dict[str, Any] = dict.fromkeys((*FARM, *more), True)
+    kind = "solo" if seats == 1 else "three-games"
+    campaign = bocage.campaign("agricola-revised", kind, seats=seats, seed=1, **rules)
+    assert campaign.options.items() >= rules.items()
+    bots = [bocage.bot("random", seat) for seat in range(seats)]
+    for _ in range(2):
+        play_on(campaign, bots)
+        campaign.finish([bot.keep(campaign, seat) for seat, bot in enumerate(bots)])
+        campaign = again(campaign)
+        assert running(campaign).options == campaign.options
+    if "larkin" in more:
+        start = running(campaign).record().start
+        assert start is not None
+        found = [row["goods"]["food"] for row in start["seats"]]
+        assert found == [3 + food for food in campaign.food]
