@@ -363,6 +363,8 @@ def test_seats_that_a_kind_does_not_have(kind: str, seats: int) -> None:
 def test_options_are_checked_at_once() -> None:
     with pytest.raises(bocage.BadOption, match="hands: 'draft'"):
         bocage.campaign("agricola-revised", "solo", hands="draft")
+    with pytest.raises(bocage.BadOption, match=r"teams: 'lowest'.*'none'"):
+        bocage.campaign("agricola-revised", "three-games", seats=4, teams="lowest")
     with pytest.raises(bocage.BadOption, match="colour"):
         bocage.campaign("agricola-revised", "solo", colour="red")
     with pytest.raises(bocage.BadOption, match="hands"):

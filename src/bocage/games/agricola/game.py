@@ -103,7 +103,11 @@ class Agricola(Game[AgricolaView]):
         return CAMPAIGNS[self.id]
 
     def inherit(self, seats: int, options: Options, rng: Words, legacy: Legacy) -> State:
-        return setup.inherited(self.rules_for(seats, options), rng, legacy)
+        rules = self.rules_for(seats, options)
+        if rules.partners:
+            allowed = "'none' in a campaign, where every seat plays for itself"
+            raise BadOption("teams", rules.teams, allowed)
+        return setup.inherited(rules, rng, legacy)
 
     def lasting(self, s: State) -> list[list[str]]:
         assert isinstance(s, AgricolaState)
