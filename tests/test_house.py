@@ -18,11 +18,12 @@ LAYERS = {
     "kernel": 0,
     "farm": 1,
     "games": 2,
-    "bots": 3,
-    "arena": 4,
-    "envs": 4,
-    "server": 5,
-    "cli": 5,
+    "campaigns": 3,
+    "bots": 4,
+    "arena": 5,
+    "envs": 5,
+    "server": 6,
+    "cli": 6,
 }
 ONE_MEANING = ("agricola", "creatures", "express", "hallertau")
 """The games in which no two modules give a constant the same name."""

@@ -10,9 +10,13 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from .campaigns.campaign import Campaign
+from .campaigns.played import Played
+from .campaigns.reading import new_campaign
 from .games import catalogue, find
 from .kernel.actions import Action
 from .kernel.errors import (
+    BadCampaign,
     BadOption,
     BadPosition,
     BadRecord,
@@ -46,11 +50,13 @@ __version__ = "0.1.0"
 __all__ = [
     "LOCALES",
     "Action",
+    "BadCampaign",
     "BadCards",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "BadValue",
+    "Campaign",
     "Card",
     "Decision",
     "EngineFailed",
@@ -62,6 +68,7 @@ __all__ = [
     "Message",
     "NothingToUndo",
     "Option",
+    "Played",
     "Reason",
     "Record",
     "Score",
@@ -69,6 +76,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "bot",
+    "campaign",
     "cards",
     "games",
     "load",
@@ -167,6 +175,22 @@ def replay(record: Record, own: Own = None) -> Table:
         raise BadRecord("record", record, "a Record; Record.from_json reads one")
     sources = asked_for(check_named(record.own, BadRecord), sources_in(own))
     return replay_record(find(record.game).with_own(sources), record)
+
+
+def campaign(
+    game: str,
+    kind: str,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    own: Own = None,
+    **options: OptionValue,
+) -> Campaign:
+    """A campaign: a solo series of eight games (`solo`), or three games of the same seats
+    (`three-games`), in each of which occupations stay from the games before.
+
+    It is played with hand cards unless `cards` says otherwise.
+    """
+    return new_campaign(find(game).with_own(sources_in(own)), kind, seats, seed, options)
 
 
 def cards(game: str, own: Own = None) -> tuple[Card, ...]:

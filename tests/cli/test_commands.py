@@ -26,7 +26,10 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("words", [[], ["games"], ["play"], ["simulate"], ["replay"], ["bench"]])
+COMMANDS = ["games", "play", "campaign", "simulate", "replay", "bench"]
+
+
+@pytest.mark.parametrize("words", [[], *([command] for command in COMMANDS)])
 def test_every_command_has_help(words: list[str]) -> None:
     result = run(*words, "--help")
     assert result.exit_code == 0
@@ -36,6 +39,8 @@ def test_every_command_has_help(words: list[str]) -> None:
 def test_seed_and_json_options_are_where_they_are_promised() -> None:
     for command, option in [
         ("play", "--seed"),
+        ("campaign", "--seed"),
+        ("campaign", "--json"),
         ("simulate", "--seed"),
         ("bench", "--seed"),
         ("games", "--json"),

@@ -11,6 +11,7 @@ from bocage.farm.grid import Grid
 from bocage.farm.pastures import Pastures
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
+CAMPAIGNS = sorted((Path(__file__).parent / "campaigns").glob("*.json"))
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
@@ -22,6 +23,21 @@ def test_golden_games_replay_to_the_same_state(path: Path) -> None:
     table = bocage.replay(record)
     assert table.over
     assert table.actions == record.actions
+
+
+@pytest.mark.parametrize("path", CAMPAIGNS, ids=lambda path: path.stem)
+def test_golden_campaigns_replay_from_the_same_starts(path: Path) -> None:
+    """Reading one plays all of its games again, from the starts that its seed gives."""
+    campaign = bocage.Campaign.from_json(path.read_text(encoding="utf-8"))
+    versions = {game.id: game.rules_version for game in bocage.games()}
+    assert all(game.record.rules == versions[campaign.game] for game in campaign.games)
+    assert len(campaign.games) == 3 and any(any(game.kept) for game in campaign.games)
+    assert campaign.over or (campaign.table is not None and campaign.table.over)
+
+
+def test_there_are_golden_campaigns_of_every_kind() -> None:
+    kinds = {f"{game.id}-{kind}" for game in bocage.games() for kind in game.campaigns()}
+    assert {path.stem for path in CAMPAIGNS} == kinds
 
 
 def test_there_are_golden_games_of_every_game_and_seat_count() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Protocol
 
+from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
 from ..kernel.errors import BadValue, listing
 from ..kernel.seat import Seat
@@ -15,6 +16,10 @@ class Bot(Protocol):
 
     def choose(self, seat: Seat) -> Action:
         """One of the actions of the seat's decision."""
+        ...
+
+    def keep(self, campaign: Campaign, seat: int) -> str | None:
+        """One of the occupations that a seat may keep for the next game, or None without any."""
         ...
 
 

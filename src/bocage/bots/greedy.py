@@ -6,8 +6,10 @@ import random
 from collections.abc import Sequence
 from typing import Protocol, final
 
+from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
 from ..kernel.errors import Error
+from ..kernel.options import check_seat
 from ..kernel.seat import Decision, Seat
 from ..kernel.table import Table
 
@@ -107,6 +109,16 @@ class GreedyBot:
         best = max(values)
         equals = [action for action, value in zip(actions, values, strict=True) if value == best]
         return equals[0] if len(equals) == 1 else self.rng.choice(equals)
+
+    def keep(self, campaign: Campaign, seat: int) -> str | None:
+        """The occupation that is worth most in play from the first round on."""
+        from .agricola.hands import best_from_the_start
+
+        choices = campaign.choices[check_seat(seat, campaign.seats)]
+        table = campaign.table
+        if table is None or not choices:
+            return None
+        return best_from_the_start(table, seat, choices)
 
 
 def finish(table: Table, seat: int, judge: Judge) -> None:

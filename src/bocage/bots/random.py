@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from typing import final
 
+from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
 from ..kernel.errors import Error
+from ..kernel.options import check_seat
 from ..kernel.seat import Seat
 
 
@@ -23,3 +25,8 @@ class RandomBot:
         if decision is None:
             raise Error(f"seat {seat.number} has nothing to decide")
         return self.rng.choice(decision.actions)
+
+    def keep(self, campaign: Campaign, seat: int) -> str | None:
+        """Any of the occupations."""
+        choices = campaign.choices[check_seat(seat, campaign.seats)]
+        return self.rng.choice(choices) if choices else None

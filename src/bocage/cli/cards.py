@@ -36,10 +36,14 @@ def _with_own(game: str, files: tuple[tuple[str, str], ...]) -> dict[str, bocage
     return {card.id: card for card in find(game).with_known(dict(files)).cards()}
 
 
+def cards_with(game: str, own: dict[str, str]) -> dict[str, bocage.Card]:
+    """The cards of a game by id, with those of own files, which are given with their hashes."""
+    return _with_own(game, tuple(own.items())) if own else catalogue(game)
+
+
 def cards_of(view: View) -> dict[str, bocage.Card]:
     """The cards that a table is played with by id, own ones among them."""
-    own = view.get("own", {})
-    return _with_own(view["game"], tuple(own.items())) if own else catalogue(view["game"])
+    return cards_with(view["game"], view.get("own", {}))
 
 
 def number_of(card: bocage.Card) -> str:

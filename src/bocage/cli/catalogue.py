@@ -43,6 +43,7 @@ def show_games(voice: Voice, as_json: bool) -> None:
             "name": voice.words(f"game-{game.id}"),
             "seats": list(game.seats),
             "options": [option_data(option, voice) for option in game.options],
+            "campaigns": list(game.campaigns()),
         }
         for game in bocage.games()
     ]
@@ -67,6 +68,10 @@ def show_game(game: dict[str, Any], voice: Voice) -> None:
     )
     voice.print(head.append(seats))
     voice.print(Padding(Text(voice.words(f"game-{game['id']}.help")), (0, 0, 0, 2)))
+    if game["campaigns"]:
+        kinds = [f"{voice.say(f'campaign-{kind}')} ({kind})" for kind in game["campaigns"]]
+        offered = voice.say("campaign-kinds", kinds=", ".join(kinds))
+        voice.print(Padding(Text(offered), (0, 0, 0, 2)))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()

@@ -69,6 +69,37 @@ def keep(table: bocage.Table, path: Path) -> None:
         raise Trouble("file-other", file=str(path)) from None
 
 
+def read_campaign(path: Path, own: Sequence[Path] = ()) -> bocage.Campaign:
+    """The campaign in a file."""
+    content = read(path)
+    try:
+        return bocage.Campaign.from_json(content, own=own)
+    except bocage.BadValue as error:
+        raise Trouble("file-no-campaign", file=str(path), error=str(error)) from None
+
+
+def keep_campaign(campaign: bocage.Campaign, path: Path) -> None:
+    """Write a campaign to a file; whatever happens, the file is whole."""
+    beside = path.with_name(f".{path.name}.new")
+    try:
+        beside.write_text(campaign.to_json() + "\n", encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise Trouble(_why(error), file=str(path)) from None
+
+
+def new_file(folder: Path, name: str) -> Path:
+    """A new empty file of this name and a number."""
+    number = 1
+    while True:
+        path = folder / f"{name}-{number}.json"
+        try:
+            path.touch(exist_ok=False)
+            return path
+        except FileExistsError:
+            number += 1
+
+
 def keep_aside(table: bocage.Table) -> Path:
     """Write the record to a new file here, or else among the temporary files; the path."""
     try:
@@ -83,12 +114,6 @@ def keep_aside(table: bocage.Table) -> Path:
 
 
 def _keep_in(folder: Path, table: bocage.Table) -> Path:
-    number = 1
-    while True:
-        path = folder / f"bocage-{table.game.id}-{number}.json"
-        try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(table.record().to_json() + "\n")
-            return path
-        except FileExistsError:
-            number += 1
+    path = new_file(folder, f"bocage-{table.game.id}")
+    path.write_text(table.record().to_json() + "\n", encoding="utf-8")
+    return path

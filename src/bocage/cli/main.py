@@ -204,6 +204,84 @@ def play(
 
 @app.command()
 @politely
+def campaign(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="A game's id; not needed if the file is there."),
+    ] = None,
+    kind: Annotated[str | None, typer.Argument(metavar="KIND", help="solo or three-games.")] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--file", metavar="FILE", help="Where it is kept, and goes on if it is there."
+        ),
+    ] = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot", metavar="NAME", help="A bot for the other seats, in turn; repeatable."
+        ),
+    ] = None,
+    human: Annotated[
+        list[int] | None,
+        typer.Option("--human", metavar="SEAT", help="A seat, from 1, for a person; repeatable."),
+    ] = None,
+    option: Options = None,
+    own: Own = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Let bots play all seats.")] = False,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="A,B", help="These bots play all seats, in turn."),
+    ] = None,
+    number: Annotated[
+        int | None,
+        typer.Option("-n", "--games", min=1, help="How many games bots alone play, at most."),
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Let bots play, and print JSON for programs.")
+    ] = False,
+    lang: Lang = None,
+    no_colour: Annotated[
+        bool, typer.Option("--no-colour", "--no-color", help="Plain text without colours.")
+    ] = False,
+    no_confirm: Annotated[
+        bool, typer.Option("--no-confirm", help="End turns without asking, unless animals run off.")
+    ] = False,
+) -> None:
+    """Play a solo series, or a campaign of three games, in the terminal.
+
+    It is kept in a file after every decision; `bocage campaign --file FILE` goes on with it.
+    With --auto, --bots or --json bots play all seats.
+    """
+    from . import campaign as series
+    from .catalogue import read_seed
+    from .say import Voice, console
+    from .seating import ask, seat_players
+
+    voice = voice_for(lang, not no_colour)
+    chosen = read_seed(seed)
+    opened = series.open_campaign(game, kind, seats, chosen, option or [], file, own or [])
+    if auto or bots or as_json:
+        names = [name.strip() for name in (bots or series.USUAL_BOT).split(",")]
+        players = series.bots_named(names, opened.seats, chosen)
+        bar = Voice(voice.locale, console(stderr=True))
+        series.play_by_bots(opened, players, number or series.USUAL_GAMES, file, bar)
+        if as_json:
+            print(series.as_json(opened))
+        else:
+            series.show_campaign(opened, voice)
+        return
+    people = seat_players(opened.seats, human or [], bot or [], chosen)
+    if sys.stdin.isatty():
+        import readline  # noqa: F401 - gives input() a history and line editing
+    place = series.file_for(opened, file)
+    series.Series(opened, people, voice, ask, place, not no_confirm, own or []).run()
+
+
+@app.command()
+@politely
 def serve(
     host: Annotated[
         str | None,

@@ -6,7 +6,7 @@ import os
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import final
+from typing import Protocol, final
 
 from rich.text import Text
 
@@ -33,6 +33,18 @@ class Leave(Exception):
     """Somebody wants to leave the table."""
 
 
+class Keeper(Protocol):
+    """Keeps a game in a file of its own while it is played."""
+
+    def keep(self) -> None:
+        """Write down how things are now."""
+        ...
+
+    def part(self) -> None:
+        """Say goodbye, and how to go on."""
+        ...
+
+
 @final
 class Session:
     """One game between people and bots; `players` has the bot of each seat, or None."""
@@ -46,6 +58,7 @@ class Session:
         confirms: bool = True,
         kept_in: Path | None = None,
         own: Sequence[Path] = (),
+        keeper: Keeper | None = None,
     ) -> None:
         self.table = table
         self.players = players
@@ -58,6 +71,7 @@ class Session:
         self.kept_at = len(table.actions)
         self.kept_in = kept_in
         self.own = own
+        self.keeper = keeper
         self.deciding = -1
         self.hints = 2
         self.looking = -1
@@ -67,8 +81,11 @@ class Session:
 
     # The walk through the game
 
-    def run(self) -> None:
-        """Play until the game is over or somebody leaves; a game is kept whatever happens."""
+    def run(self) -> bool:
+        """Play until the game is over or somebody leaves; a game is kept whatever happens.
+
+        Whether everybody has stayed until the end.
+        """
         try:
             self.welcome()
             while True:
@@ -76,9 +93,13 @@ class Session:
                 if not waiting:
                     break
                 self.step(waiting[0])
+                if self.keeper is not None:
+                    self.keeper.keep()
             self.finish()
+            return True
         except (Leave, EOFError, KeyboardInterrupt):
             self.part()
+            return False
         except Exception:
             self.part()
             raise
@@ -333,7 +354,7 @@ class Session:
         keep(self.table, path)
         self.kept_in, self.kept_at = path, len(self.table.actions)
         self.voice.tell("saved", file=str(path))
-        if not self.table.over:
+        if not self.table.over and self.keeper is None:
             self.voice.tell("resume", command=self.resume(path))
 
     # The end
@@ -349,6 +370,8 @@ class Session:
         voice.print(farms(view, self.roles, voice, large=table.seats <= 2))
         voice.print(score_sheet(table.scores(), voice))
         announce(table, voice)
+        if self.keeper is not None:
+            return
         voice.tell("keep-record", MUTED)
         while True:
             line = self.ask("> ")
@@ -364,6 +387,9 @@ class Session:
 
     def part(self) -> None:
         """Say goodbye, and how to go on with an unfinished game."""
+        if self.keeper is not None:
+            self.keeper.part()
+            return
         voice, table = self.voice, self.table
         voice.print()
         if table.over:
@@ -382,16 +408,24 @@ class Session:
 
     def resume(self, path: Path) -> str:
         """The command that goes on with this game."""
-        bots = [player[0] for player in self.players if player is not None]
-        players = "".join(f" --human {seat + 1}" for seat in self.people)
-        if self.people == [0]:
-            players = ""
-        if set(bots) - {"greedy"}:
-            players += "".join(f" --bot {bot}" for bot in bots)
-        if self.voice.locale != language(None, os.environ):
-            players += f" --lang {self.voice.locale}"
-        own = "".join(f" --own {shlex.quote(str(file))}" for file in self.own)
-        return f"bocage play --load {shlex.quote(str(path))}{own}{players}"
+        again = asked_again(self.players, self.own, self.voice)
+        return f"bocage play --load {shlex.quote(str(path))}{again}"
+
+
+def asked_again(
+    players: Sequence[tuple[str, Bot] | None], own: Sequence[Path], voice: Voice
+) -> str:
+    """What a command must say again to go on with the same players, own cards and language."""
+    people = [seat for seat, player in enumerate(players) if player is None]
+    bots = [player[0] for player in players if player is not None]
+    said = "".join(f" --own {shlex.quote(str(file))}" for file in own)
+    if people != [0]:
+        said += "".join(f" --human {seat + 1}" for seat in people)
+    if set(bots) - {"greedy"}:
+        said += "".join(f" --bot {bot}" for bot in bots)
+    if voice.locale != language(None, os.environ):
+        said += f" --lang {voice.locale}"
+    return said
 
 
 def announce(table: bocage.Table, voice: Voice) -> None:

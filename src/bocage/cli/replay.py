@@ -12,8 +12,7 @@ from rich.text import Text
 
 import bocage
 
-from ..kernel.keeping import load_table, new_table
-from ..kernel.options import check_seed
+from ..kernel.keeping import begun, play_line
 from .look import look_of
 from .play import Ask, announce
 from .say import ALARM, MUTED, Trouble, Voice
@@ -27,15 +26,11 @@ def unrolled(record: bocage.Record, own: Sequence[Path] = ()) -> list[bocage.Tab
     last = bocage.replay(record, own=own)
     if last.diverged:
         return [last]
-    if record.start is not None:
-        table = load_table(last.game, record.start)
-    else:
-        table = new_table(last.game, record.seats, check_seed(record.seed), record.options)
+    table = begun(last)
     tables = [table]
-    for text in record.actions:
-        seat, _, action = text.rpartition(": ")
+    for line in record.actions:
         table = table.copy()
-        table.play(action, int(seat) if seat.isdecimal() else None)
+        play_line(table, line)
         tables.append(table)
     return tables
 

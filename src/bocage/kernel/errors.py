@@ -37,6 +37,10 @@ class BadPosition(BadValue):
     """A position is damaged or breaks a rule."""
 
 
+class BadCampaign(BadValue):
+    """A campaign is damaged, or cannot go on like this."""
+
+
 class EngineFailed(Error):
     """The engine cannot go on from a position whose every field is allowed.
 

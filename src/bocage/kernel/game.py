@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic
+from typing import Any, Generic, final
 
 from .actions import Action, ActionTable
 from .errors import BadValue
@@ -33,6 +33,21 @@ class Score:
 
     def __repr__(self) -> str:
         return f"Score({self.total}, {self.lines})"
+
+
+@final
+class Legacy:
+    """What a game of a campaign takes over: per seat cards that stay and further food.
+
+    `starts` is the seat that starts, or None if it is drawn.
+    """
+
+    __slots__ = ("food", "kept", "starts")
+
+    def __init__(self, kept: list[list[str]], food: list[int], starts: int | None) -> None:
+        self.kept = kept
+        self.food = food
+        self.starts = starts
 
 
 class Card:
@@ -164,12 +179,31 @@ class Game(Generic[V]):
         """A state at its first decision; `sink` hears what happened on the way there."""
         raise NotImplementedError
 
+    def campaigns(self) -> tuple[str, ...]:
+        """The kinds of campaigns in which it is played."""
+        return ()
+
+    def inherit(self, seats: int, options: Options, rng: Words, legacy: Legacy) -> State:
+        """A state of a campaign at which nothing has been drawn yet."""
+        raise BadValue("game", self.id, "a game that is played in campaigns")
+
+    def lasting(self, s: State) -> list[list[str]]:
+        """Per seat the cards that could stay for the next game of a campaign."""
+        raise BadValue("game", self.id, "a game that is played in campaigns")
+
+    def standings(self, s: State) -> list[tuple[Points, ...]]:
+        """What each seat of a campaign is ranked by: its points, then what breaks ties."""
+        raise BadValue("game", self.id, "a game that is played in campaigns")
+
     def position(self, s: State) -> Mapping[str, object]:
         """The state as readable JSON, complete but for the generator, stack and options."""
         raise NotImplementedError
 
     def load(self, seats: int, options: Options, position: dict[str, Any]) -> State:
-        """The state of a position, as `position` wrote it or somebody by hand."""
+        """The state of a position, as `position` wrote it or somebody by hand.
+
+        One in which a game is yet to begin has a sink that heard what happened on the way.
+        """
         raise NotImplementedError
 
     def observe(self, s: State, seat: int | None) -> V:

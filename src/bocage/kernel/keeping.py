@@ -7,12 +7,12 @@ from copy import deepcopy
 from typing import Any
 
 from .errors import BadPosition, BadRecord, Error, listing
-from .game import Game
+from .game import Game, Legacy
 from .messages import Sink
 from .options import check_options, check_seats, check_seed
 from .record import Record, digest, seat_of
 from .rng import seeded
-from .shapes import V
+from .shapes import Options, V
 from .table import Table
 
 
@@ -40,7 +40,15 @@ def load_table(game: Game[V], position: dict[str, Any]) -> Table[V]:
     count = len(given)
     checked = check_options(position.get("options", {}), game.options, count)
     state = game.load(count, checked, position)
-    return Table(game, count, checked, None, state, deepcopy(position))
+    return Table(game, count, checked, None, state, deepcopy(position), state.sink)
+
+
+def inherited_start(
+    game: Game[V], seats: int, options: Options, seed: int | str, legacy: Legacy
+) -> dict[str, Any]:
+    """The position from which a game of a campaign begins."""
+    state = game.inherit(seats, options, seeded(seed), legacy)
+    return Table(game, seats, options, None, state).position()
 
 
 def replay_record(game: Game[V], record: Record) -> Table[V]:
@@ -59,12 +67,8 @@ def replay_record(game: Game[V], record: Record) -> Table[V]:
     )
     try:
         for i, line in enumerate(record.actions):
-            seat = seat_of(line)
             try:
-                if seat < 0:
-                    table.play(line)
-                else:
-                    table.play(line.partition(": ")[2], seat)
+                play_line(table, line)
             except Error as error:
                 raise BadRecord(
                     f"actions[{i}]", line, f"an action that is possible ({error})"
@@ -77,6 +81,22 @@ def replay_record(game: Game[V], record: Record) -> Table[V]:
         table = load_table(game, record.position)
         table.diverged = True
     return table
+
+
+def play_line(table: Table[V], line: str) -> None:
+    """Take an action as a record writes it."""
+    seat = seat_of(line)
+    if seat < 0:
+        table.play(line)
+    else:
+        table.play(line.partition(": ")[2], seat)
+
+
+def begun(table: Table[V]) -> Table[V]:
+    """Another table of the same game, as it was before its first action."""
+    if table._start is not None:
+        return load_table(table.game, table._start)
+    return new_table(table.game, table.seats, check_seed(table._seed), table.options)
 
 
 def unpickled(game: Game[V], record: Record | None, position: dict[str, Any] | None) -> Table[V]:

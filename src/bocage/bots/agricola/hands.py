@@ -8,6 +8,7 @@ from typing import Final
 
 from ...games.agricola.card import MINOR, OCCUPATION
 from ...kernel.actions import Action
+from ...kernel.keeping import new_table
 from ...kernel.seat import Decision
 from ...kernel.table import Table
 from .farm import Farm, farm_of
@@ -18,6 +19,7 @@ from .worth import in_hand
 
 CHOOSING: Final = ("draft", "discard", "mulligan", "draw")
 """What is decided by what cards are worth alone."""
+KEPT_COST: Final = "kept-cost"
 TRIED: Final = 3
 """How many cards in hand are tried at most."""
 POOR: Final = 0.6
@@ -34,6 +36,9 @@ def chosen(table: Table, decision: Decision, w: Weights) -> Action:
     """The answer where cards are drafted, discarded or drawn."""
     farm = farm_of(table, decision.seat)
     verbs = [action.verb for action in decision.actions]
+    if decision.kind == KEPT_COST:
+        wanted = "use" if worth(decision.actions[0], farm, w) > 0 else "discard"
+        return next(action for action in decision.actions if action.verb == wanted)
     if "draft" in verbs:
         return best(decision.actions, farm, w)
     if "discard" in verbs:
@@ -89,6 +94,13 @@ def usual(kind: str, farm: Farm, w: Weights) -> float:
             if card.kind == kind and card.players <= farm.seats
         ]
     )
+
+
+def best_from_the_start(table: Table, seat: int, ids: Sequence[str]) -> str:
+    """Of some occupations the one that is worth most in play from the start of a game like this."""
+    fresh = new_table(table.game, table.seats, 0, table.options)
+    o = Outlook(farm_of(fresh, seat))
+    return max(ids, key=lambda id: read(o.farm.cards[id]).if_played(o))
 
 
 def promising(table: Table, decision: Decision) -> list[Action]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ...kernel.flow import Deed
-from .card import Card
+from .card import OCCUPATION, Card
 from .hand import EMPTY_STOCK, of_kind
 from .rules import Rules
 from .state import AgricolaState
@@ -51,6 +51,17 @@ def give(s: AgricolaState, seat: int, cards: list[Card]) -> None:
     player.hand = player.hand.adding(*cards)
 
 
+def dealt(s: AgricolaState, seat: int, occupations: int = HAND_SIZE) -> int:
+    """How many occupations a seat gets where so many are usual.
+
+    Alone, those that have stayed from games before are counted among them (F100, R106).
+    """
+    if s.count > 1:
+        return occupations
+    kept = [card for card in s.seats[seat].tableau.cards if card.kind == OCCUPATION]
+    return max(0, occupations - len(kept))
+
+
 @final
 class Deal(Deed[AgricolaState]):
     """So many occupations and minor improvements into every hand."""
@@ -62,7 +73,8 @@ class Deal(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for other in range(s.count):
-            give(s, other, draw(s, True, self.occupations) + draw(s, False, self.minors))
+            occupations = draw(s, True, dealt(s, other, self.occupations))
+            give(s, other, occupations + draw(s, False, self.minors))
 
 
 @final

@@ -9,7 +9,7 @@ from ...kernel.messages import Message
 from ...kernel.state import Frame, Step
 from ...kernel.together import Answers, Together
 from .card import Card
-from .dealing import HAND_SIZE, draw, give
+from .dealing import HAND_SIZE, dealt, draw, give
 from .hand import EMPTY_STOCK, GONE, Hand, by_number, of_kind
 from .sights import throw_back
 from .state import AgricolaState
@@ -42,7 +42,8 @@ class DealPacks(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for other in range(s.count):
-            cards = draw(s, True, self.occupations) + draw(s, False, self.minors)
+            cards = draw(s, True, dealt(s, other, self.occupations))
+            cards += draw(s, False, self.minors)
             player = s.own(other)
             player.hand = player.hand.picking(tuple(cards))
 
@@ -228,13 +229,16 @@ class Choose(Step[AgricolaState]):
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         hand = s.seats[frame[1]].hand
-        occupations = len(hand.occupations) < HAND_SIZE
-        values = {"kind": KINDS[occupations], "n": HAND_SIZE - len(hand.of(occupations))}
+        size = dealt(s, frame[1])
+        if len(hand.occupations) < size:
+            values = {"kind": KINDS[True], "n": size - len(hand.occupations)}
+        else:
+            values = {"kind": KINDS[False], "n": HAND_SIZE - len(hand.minors)}
         return Message("prompt-choose-hand", values)
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         hand = s.seats[frame[1]].hand
-        return all_named(DRAFT, of_kind(hand.pack, len(hand.occupations) < HAND_SIZE))
+        return all_named(DRAFT, of_kind(hand.pack, len(hand.occupations) < dealt(s, frame[1])))
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         card = card_of(s, action, DRAFT)

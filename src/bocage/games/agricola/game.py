@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from ...farm.goods import NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.errors import BadOption
-from ...kernel.game import Card, Game, Score, Sign
+from ...kernel.game import Card, Game, Legacy, Points, Score, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.own import Source
@@ -28,12 +28,18 @@ from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
 from .steps.hand import cost_of
 from .steps.improvements import price
+from .steps.kept import lasting
 from .steps.laying import described
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
 
 OWN_CARDS: Final = ("agricola-revised",)
 """The games that somebody's own cards can be played with."""
+CAMPAIGNS: Final = {
+    "agricola-classic": ("solo",),
+    "agricola-revised": ("solo", "three-games"),
+}
+"""The kinds of campaigns that each edition's book describes."""
 CARDS_OPTION: Final = Option("cards", ("none", "base"), "none")
 MIXES: Final = ("EIK", "E", "I", "K", "EI", "EK", "IK")
 DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
@@ -92,6 +98,25 @@ class Agricola(Game[AgricolaView]):
 
     def new(self, seats: int, options: Options, rng: Words, sink: Sink | None) -> State:
         return setup.set_up(self.rules_for(seats, options), rng, sink)
+
+    def campaigns(self) -> tuple[str, ...]:
+        return CAMPAIGNS[self.id]
+
+    def inherit(self, seats: int, options: Options, rng: Words, legacy: Legacy) -> State:
+        rules = self.rules_for(seats, options)
+        if rules.partners:
+            allowed = "'none' in a campaign, where every seat plays for itself"
+            raise BadOption("teams", rules.teams, allowed)
+        return setup.inherited(rules, rng, legacy)
+
+    def lasting(self, s: State) -> list[list[str]]:
+        assert isinstance(s, AgricolaState)
+        cards = s.rules.cards
+        return [[cards[number].id for number in numbers] for numbers in lasting(s)]
+
+    def standings(self, s: State) -> list[tuple[Points, ...]]:
+        assert isinstance(s, AgricolaState)
+        return scoring.standings(s)
 
     def position(self, s: State) -> AgricolaPosition:
         assert isinstance(s, AgricolaState)

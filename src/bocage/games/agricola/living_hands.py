@@ -10,7 +10,7 @@ from ...kernel.messages import Message
 from ...kernel.sequence import ForEachSeat
 from ...kernel.state import Frame, Step
 from .card import OCCUPATION, Card
-from .dealing import HAND_SIZE, draw, give
+from .dealing import HAND_SIZE, dealt, draw, give
 from .drafts import KINDS, all_named, card_of
 from .sights import all_see, discard
 from .state import AgricolaState
@@ -31,7 +31,7 @@ class DealTravelling(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for other in range(s.count):
-            cards = draw(s, True, HAND_SIZE)
+            cards = draw(s, True, dealt(s, other))
             cards += draw(s, False, HAND_SIZE - 1, lambda card: not card.passing)
             give(s, other, cards + draw(s, False, 1, lambda card: card.passing))
 
@@ -51,13 +51,14 @@ class DealSymbols(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for k in range(s.count):
+            seat = (s.start + k) % s.count
             cards: list[Card] = []
             for players in range(s.count, 2, -1):
                 wanted = printed_for(players)
                 left = len([card for card in s.stock.occupations if wanted(card)])
                 cards += draw(s, True, min(2, left), wanted)
-            cards += draw(s, True, HAND_SIZE - len(cards), printed_for(1))
-            give(s, (s.start + k) % s.count, cards + draw(s, False, HAND_SIZE))
+            cards += draw(s, True, dealt(s, seat) - len(cards), printed_for(1))
+            give(s, seat, cards + draw(s, False, HAND_SIZE))
 
 
 @final

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...farm.goods import ANIMALS, NAMES
 from ...kernel.errors import BadPosition
+from ...kernel.messages import Sink
 from ...kernel.reading import Reader, read_random, resume
 from ...kernel.reading import read_stack as read_frames
 from .card import MAJOR, MINOR, OCCUPATION, Card
@@ -69,6 +70,8 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     reader.finish(("game", "rules", "options", "own"))
     check_animals(s)
     s.look_again()
+    if not s.round:
+        s.sink = Sink(rules.edition.game)
     resume(s)
     return s
 

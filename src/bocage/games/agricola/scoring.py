@@ -6,7 +6,7 @@ from typing import Final
 
 from ...farm.goods import FOOD, GRAIN, MATERIALS, VEGETABLE
 from ...farm.slots import Counts, plus
-from ...kernel.game import Score
+from ...kernel.game import Points, Score
 from .abilities import Craft
 from .queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED
 from .stacks import seconds, stacks_on
@@ -201,13 +201,18 @@ def winning_teams(s: AgricolaState) -> tuple[int, ...]:
     return tuple(sorted([seat for pair in best for seat in pair]))
 
 
-def winners(s: AgricolaState) -> tuple[int, ...]:
-    """The best seats; in the revised edition building resources left break ties."""
-    if s.rules.partners:
-        return winning_teams(s)
-    ranks = [
+def standings(s: AgricolaState) -> list[tuple[Points, ...]]:
+    """What seats are ranked by; in the revised edition building resources left break ties."""
+    return [
         (score.total, materials_left(player) if s.rules.edition.tie_break else 0)
         for score, player in zip(scores(s), s.seats, strict=True)
     ]
+
+
+def winners(s: AgricolaState) -> tuple[int, ...]:
+    """The best seats, or those of the best team."""
+    if s.rules.partners:
+        return winning_teams(s)
+    ranks = standings(s)
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)

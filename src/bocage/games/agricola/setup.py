@@ -7,6 +7,7 @@ from typing import Final
 
 from ...farm.goods import FOOD, KINDS
 from ...farm.housing import housing
+from ...kernel.game import Legacy
 from ...kernel.messages import Sink
 from ...kernel.rng import Words
 from ...kernel.sequence import ForEachSeat, Seq
@@ -49,6 +50,7 @@ from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.goods import USABLE_ONLY
 from .steps.hand import EITHER, PASSED_ON
 from .steps.improvements import HAND_IN, PAYMENT
+from .steps.kept import IN_PLAY, KEPT, let_come
 from .steps.laying import MIXED_FENCES
 from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
 from .steps.partner import PARTNERS_FENCES
@@ -118,6 +120,8 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "paying": PAYING,
     "ways": WAYS,
     "spending": SPENDING,
+    "kept": KEPT,
+    "in-play": IN_PLAY,
     "played": PLAYED,
     "laid": LAID,
     "either": EITHER,
@@ -239,17 +243,35 @@ def new_state(rules: Rules, rng: Words) -> AgricolaState:
     )
 
 
-def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> AgricolaState:
-    """A table at its first decision."""
+def prepared(
+    rules: Rules, rng: Words, starts: int | None = None, sink: Sink | None = None
+) -> AgricolaState:
+    """A table at which nothing has been dealt yet; who starts is drawn unless it is given."""
     s = new_state(rules, rng)
     s.sink = sink
     if rules.seats > 1:
-        s.start = s.draw(rules.seats)
+        s.start = s.draw(rules.seats) if starts is None else starts
         for seat, player in enumerate(s.seats):
             player.goods[FOOD] = 2 if seat == s.start and not rules.larkin else 3
     ROUND_WALK.begin(s, -1)
     set_hands(s)
+    return s
+
+
+def set_up(rules: Rules, rng: Words, sink: Sink | None = None) -> AgricolaState:
+    """A table at its first decision."""
+    s = prepared(rules, rng, None, sink)
     s.advance()
+    return s
+
+
+def inherited(rules: Rules, rng: Words, legacy: Legacy) -> AgricolaState:
+    """A table of a campaign at which nothing has been dealt yet."""
+    s = prepared(rules, rng, legacy.starts)
+    for player, food in zip(s.seats, legacy.food, strict=True):
+        player.goods[FOOD] += food
+    numbers = rules.collection.numbers
+    let_come(s, [[numbers[id] for id in ids] for ids in legacy.kept])
     return s
 
 

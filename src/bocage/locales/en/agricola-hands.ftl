@@ -93,6 +93,7 @@ prompt-exchange =
         [one] Discard a card and draw another?
        *[other] Discard a card and draw another? (up to { $n } times)
     }
+prompt-kept-cost = “{ $card }” stays from an earlier game: pay { $goods }, or lose it for the campaign
 
 ## What happened
 
@@ -114,3 +115,6 @@ log-discard =
         [occupation] { $seat } discards an occupation.
        *[minor] { $seat } discards a minor improvement.
     }
+log-kept = { $seat } begins with { $card } in play ({ $goods }).
+    .bare = { $seat } begins with { $card } in play.
+log-kept-lost = { $seat } does not pay for { $card }, which goes back into the deck and stays no longer.

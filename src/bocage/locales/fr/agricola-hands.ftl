@@ -93,6 +93,7 @@ prompt-exchange =
         [one] Défausser une carte et en piocher une autre ?
        *[other] Défausser une carte et en piocher une autre ? (encore { $n } fois au plus)
     }
+prompt-kept-cost = « { $card } » reste d’une partie précédente : payez { $goods }, ou perdez ce savoir-faire pour la campagne
 
 ## What happened
 
@@ -114,3 +115,6 @@ log-discard =
         [occupation] { $seat } défausse un savoir-faire.
        *[minor] { $seat } défausse un aménagement mineur.
     }
+log-kept = { $seat } commence avec « { $card } » en jeu ({ $goods }).
+    .bare = { $seat } commence avec « { $card } » en jeu.
+log-kept-lost = { $seat } ne paie pas « { $card } », qui retourne dans le paquet et ne reste plus en jeu.

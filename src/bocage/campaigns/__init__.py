@@ -1,0 +1,1 @@
+"""Series of games in which each one leaves something to the next."""

@@ -1,0 +1,1 @@
+"""Series and campaigns."""
