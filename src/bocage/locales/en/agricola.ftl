@@ -1,7 +1,7 @@
 ### Agricola: the games and their options, actions, questions, score sheet.
 
 game-agricola-classic = Agricola, first edition
-    .help = Build up a farm in 14 rounds and keep your family fed. The family game of the first edition, for 1 to 5 players.
+    .help = Build up a farm in 14 rounds and keep your family fed. The first edition, as the family game or with hand cards, for 1 to 5 players.
 game-agricola-revised = Agricola, revised edition
     .help = Build up a farm in 14 rounds and keep your family fed. The revised edition for 1 to 4 players, with hand cards or as the beginner game without.
 

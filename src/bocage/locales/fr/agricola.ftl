@@ -1,7 +1,7 @@
 ### Agricola: the games and their options, actions, questions, score sheet.
 
 game-agricola-classic = Agricola, première édition
-    .help = Développez une ferme en 14 tours et nourrissez votre famille. Le jeu familial de la première édition, de 1 à 5 joueurs.
+    .help = Développez une ferme en 14 tours et nourrissez votre famille. La première édition, en jeu familial ou avec les cartes en main, de 1 à 5 joueurs.
 game-agricola-revised = Agricola, édition révisée
     .help = Développez une ferme en 14 tours et nourrissez votre famille. L’édition révisée de 1 à 4 joueurs, avec des cartes en main ou sans (variante Débutant).
 
