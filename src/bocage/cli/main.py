@@ -44,6 +44,14 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
 ]
+Opponents = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="NAME", help="A bot for the other seats, in turn; repeatable."),
+]
+People = Annotated[
+    list[int] | None,
+    typer.Option("--human", metavar="SEAT", help="A seat, from 1, for a person; repeatable."),
+]
 Own = Annotated[
     list[Path] | None,
     typer.Option(
@@ -165,16 +173,8 @@ def play(
     ] = None,
     seats: Seats = None,
     seed: Seed = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bot", metavar="NAME", help="A bot for the other seats, in turn; repeatable."
-        ),
-    ] = None,
-    human: Annotated[
-        list[int] | None,
-        typer.Option("--human", metavar="SEAT", help="A seat, from 1, for a person; repeatable."),
-    ] = None,
+    bot: Opponents = None,
+    human: People = None,
     option: Options = None,
     own: Own = None,
     lang: Lang = None,
@@ -218,16 +218,8 @@ def campaign(
     ] = None,
     seats: Seats = None,
     seed: Seed = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bot", metavar="NAME", help="A bot for the other seats, in turn; repeatable."
-        ),
-    ] = None,
-    human: Annotated[
-        list[int] | None,
-        typer.Option("--human", metavar="SEAT", help="A seat, from 1, for a person; repeatable."),
-    ] = None,
+    bot: Opponents = None,
+    human: People = None,
     option: Options = None,
     own: Own = None,
     auto: Annotated[bool, typer.Option("--auto", help="Let bots play all seats.")] = False,

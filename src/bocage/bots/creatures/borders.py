@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...farm.goods import STONE, WOOD
+from ...farm.grid import single_bits
 from ...games.creatures.vocabulary import EDGES, HOME, LYING, STRIDE
 from ...games.creatures.yard import EDGE_BITS, GROUND, Yard
 from .farm import Farm
@@ -57,19 +58,9 @@ class Region(NamedTuple):
 
     def edges(self) -> list[int]:
         """The numbers of the missing borders."""
-        return [LYING_EDGE[bit] for bit in bits(self.lying)] + [
-            UPRIGHT_EDGE[bit] for bit in bits(self.upright)
+        return [LYING_EDGE[bit] for bit in single_bits(self.lying)] + [
+            UPRIGHT_EDGE[bit] for bit in single_bits(self.upright)
         ]
-
-
-def bits(mask: int) -> list[int]:
-    """The single bits of a mask."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low)
-        mask ^= low
-    return found
 
 
 def around_open(cells: int, lying: int, upright: int) -> int:
@@ -88,14 +79,14 @@ def regions(ground: int, built: int, lying: int, upright: int) -> list[Region]:
     """The pastures that borders could close, small ones first; closed ones are not among them."""
     free = ground & ~built
     found: list[Region] = []
-    edge = set(bits(free))
+    edge = set(single_bits(free))
     for _ in range(LARGEST):
         wider: set[int] = set()
         for cells in sorted(edge):
             region = missing(cells, built, lying, upright)
             if region.lying or region.upright:
                 found.append(region)
-            for more in bits(around_open(cells, lying, upright) & free & ~cells):
+            for more in single_bits(around_open(cells, lying, upright) & free & ~cells):
                 wider.add(cells | more)
         edge = wider
     return found
