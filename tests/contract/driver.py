@@ -69,6 +69,19 @@ def by_house_rules(game: bocage.Game) -> list[Variant]:
     return found
 
 
+def mixture(rng: random.Random) -> Variant:
+    """A game with several house rules at once, whatever goes with them."""
+    while True:
+        game = rng.choice([game for game in bocage.games() if any(o.group for o in game.options)])
+        seats = rng.choice(list(game.seats))
+        options = {o.name: rng.choice(o.values) for o in game.options if rng.random() < 0.6}
+        chosen = [
+            o for o in game.options if o.group and options.get(o.name, o.default) != o.default
+        ]
+        if len(chosen) > 1 and allowed(game.id, seats, options):
+            return game.id, seats, options
+
+
 def worth_a_look(game: str, seats: int, options: dict[str, Any]) -> bool:
     """Whether no other variant shows the same."""
     if DECKS & options.keys():

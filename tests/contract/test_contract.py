@@ -24,6 +24,13 @@ def test_random_games_keep_the_contract(variant: driver.Variant, chunk: int) -> 
     assert len(played) == GAMES_PER_CHUNK
 
 
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_mixtures_of_house_rules_keep_the_contract(chunk: int) -> None:
+    rng = random.Random(f"mixtures {chunk}")
+    for seed in range(6):
+        driver.random_game(driver.mixture(rng), seed, check_every=40)
+
+
 @pytest.mark.parametrize("variant", [v for v in VARIANTS if v not in HANDS], ids=driver.name)
 def test_every_decision_of_a_game_keeps_the_contract(variant: driver.Variant) -> None:
     driver.random_game(variant, seed=77, check_every=1)

@@ -9,6 +9,17 @@ from tests.games.agricola.rules.markets import MARKETS
 from tests.games.agricola.rules.plain_farm import EDGES
 from tests.games.agricola.scenario import alone, choices, play, seat
 
+HOUSE_RULES = (
+    "house_first",
+    "one_pasture",
+    "take_usable",
+    "open_fences",
+    "scattered_pastures",
+    "author_adjacency",
+    "larkin",
+    "szongott",
+)
+
 
 def options(rules: str, **others: Any) -> dict[str, Any]:
     """The options of a game with some house rules: "open_fences scattered_pastures"."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.contract.driver import HOUSE_RULES
+from tests.games.agricola.rules.house_rules import HOUSE_RULES
 from tests.games.agricola.scenario import both, play_out
 
 every_rule = pytest.mark.parametrize("rule", HOUSE_RULES)
