@@ -42,7 +42,7 @@ LATER = {
         "variants of dealing": some("F", (103, 106)),
     },
     "agricola-revised": {
-        "teams and campaigns": some("R", (94, 96), (104, 107)),
+        "campaigns": some("R", (104, 107)),
     },
     "creatures": {},
     "hallertau": {},
