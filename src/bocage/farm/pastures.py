@@ -187,18 +187,18 @@ class Pastures:
         perimeters = self.perimeters
         numbers = self._outside(enclosed) if left else []
         for pasture in layout.pastures:
-            numbers = numbers + self._distinct_parts(pasture)
+            numbers = numbers + self._distinct_parts(layout, pasture)
         found = [((perimeters[n] & open_edges).bit_count(), n) for n in numbers]
         found = [entry for entry in found if entry[0] <= left]
         if self.habits.open:
-            found = [entry for entry in found if entry[0] > 1 and self._whole(layout, entry[1])]
+            found = [entry for entry in found if entry[0] > 1 and self.whole(layout, entry[1])]
         found.sort()
         layout.costs = tuple([cost for cost, _ in found])
         layout.numbers = tuple([number for _, number in found])
         layout.masks = tuple([self.masks[number] for _, number in found])
         layout.ready = True
 
-    def _whole(self, layout: Layout, number: int) -> bool:
+    def whole(self, layout: Layout, number: int) -> bool:
         """Whether no loose fence would divide a pasture."""
         around = layout.fences | self.perimeters[number]
         return (self.masks[number], True) in self.grid.regions(around)
@@ -207,14 +207,22 @@ class Pastures:
         """The number of the rest of a pasture from which this one is cut, or -1 for two rests."""
         return self.number_of.get(pasture & ~self.masks[number], -1)
 
-    def _distinct_parts(self, pasture: int) -> list[int]:
+    def _distinct_parts(self, layout: Layout, pasture: int) -> list[int]:
         """The numbers of what can be cut out of a pasture, one for each way to divide it."""
         found: list[int] = []
         for number in self._parts_of(pasture):
             other = self._other_part(pasture, number)
-            if other < 0 or self._size(number) < self._size(other):
+            if other < 0 or self._stands_for(layout, number, other):
                 found.append(number)
         return found
+
+    def _stands_for(self, layout: Layout, number: int, other: int) -> bool:
+        """Whether one part names a division, not the other: the smaller one that stays whole."""
+        smaller = self._size(number) < self._size(other)
+        if not self.habits.open:
+            return smaller
+        whole = self.whole(layout, number)
+        return smaller if whole == self.whole(layout, other) else whole
 
     def _size(self, number: int) -> tuple[int, int]:
         """The smaller one of two parts stands for the division."""
@@ -225,8 +233,9 @@ class Pastures:
         for pasture in layout.pastures:
             if not self.masks[number] & ~pasture and self.masks[number] != pasture:
                 other = self._other_part(pasture, number)
-                if other >= 0 and self._size(other) < self._size(number):
-                    return other
+                if other >= 0 and self._stands_for(layout, other, number):
+                    named = not self.habits.open or self.whole(layout, number)
+                    return other if named else number
         return number
 
     def _outside(self, enclosed: int) -> list[int]:

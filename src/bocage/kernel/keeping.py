@@ -40,7 +40,8 @@ def load_table(game: Game[V], position: dict[str, Any]) -> Table[V]:
     count = len(given)
     checked = check_options(position.get("options", {}), game.options, count)
     state = game.load(count, checked, position)
-    return Table(game, count, checked, None, state, deepcopy(position), state.sink)
+    start = {**deepcopy(position), "options": checked}
+    return Table(game, count, checked, None, state, start, state.sink)
 
 
 def inherited_start(

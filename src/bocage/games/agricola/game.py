@@ -46,24 +46,24 @@ DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
 DECKS_OPTION: Final = Option("decks", DECKS, "EIK", needs=("cards", "base"))
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
-
-VARIANTS: Final = (
-    *[
-        Option(name, (False, True), False, group="farm")
-        for name in (
-            "house_first",
-            "one_pasture",
-            "take_usable",
-            "open_fences",
-            "scattered_pastures",
-            "author_adjacency",
-        )
-    ],
-    Option("larkin", (False, True), False, seats=(2, 3, 4, 5), group="farm"),
-    Option("szongott", (False, True), False, seats=(2,), group="farm"),
+FARM_RULES: Final = (
+    "house_first",
+    "one_pasture",
+    "take_usable",
+    "open_fences",
+    "scattered_pastures",
+    "author_adjacency",
 )
-"""Other ways to lay out a farm and to begin, from the appendix of the revised edition."""
 TEAMS: Final = Option("teams", ("none", "lowest", "product"), "none", seats=(4,), group="teams")
+
+
+def house_rules(seats: int) -> tuple[Option, ...]:
+    """Other ways to lay out a farm and to begin, from the appendix of the revised edition."""
+    return (
+        *[Option(name, (False, True), False, group="farm") for name in FARM_RULES],
+        Option("larkin", (False, True), False, seats=tuple(range(2, seats + 1)), group="farm"),
+        Option("szongott", (False, True), False, seats=(2,), group="farm"),
+    )
 
 
 @final
@@ -253,12 +253,12 @@ GAMES: Final = (
     Agricola(
         "agricola-classic",
         (1, 2, 3, 4, 5),
-        (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS, *VARIANTS),
+        (CARDS_OPTION, DECKS_OPTION, hands_option(5, "symbols"), ROUND_CARDS, *house_rules(5)),
         setup.FIRST_PRINTED,
     ),
     Agricola(
         "agricola-revised",
         (1, 2, 3, 4),
-        (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL, TEAMS, *VARIANTS),
+        (CARDS_OPTION, hands_option(4), ROUND_CARDS, ADDITIONAL, TEAMS, *house_rules(4)),
     ),
 )

@@ -133,6 +133,9 @@ def read_seat(s: AgricolaState, reader: Reader) -> Seat:
         raise reader.refuse("memory", "second stacks on tiles with grain")
     reader.finish()
     player.rehouse()
+    book, layout = player.layout.book, player.layout
+    if book.habits.open and book.put_up(layout, 0, player.ground.solid) is not layout:
+        raise reader.refuse("fences", "fences that close no pasture but those in `pastures`")
     return player
 
 

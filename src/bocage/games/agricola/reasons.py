@@ -56,6 +56,7 @@ NOT_BESIDE: Final = 46
 CLOSED_ONLY: Final = 47
 FENCE_STANDS: Final = 48
 NOTHING_TO_MOVE: Final = 49
+ONE_FENCE: Final = 50
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -105,6 +106,7 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     NO_EFFECT: ("no-effect", "F67", "R53"),
     NOT_BESIDE: ("not-beside", "R103", "R103"),
     CLOSED_ONLY: ("closed-only", "F43", "R26"),
+    ONE_FENCE: ("one-fence", "R100", "R100"),
     NOTHING_TO_MOVE: ("nothing-to-move", "", "R94"),
     FENCE_STANDS: ("fence-stands", "F43", "R100"),
 }

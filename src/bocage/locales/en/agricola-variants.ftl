@@ -132,3 +132,4 @@ log-partner-fence-edge =
 log-market-give = { $seat } gives { $goods } to { $by }.
 log-market-get = { $seat } receives { $goods } from { $by }.
 reason-nothing-to-move = Neither you nor your partner has goods that could be moved this way.
+reason-one-fence = { $cells }: only one fence is missing here. Build it by itself.

@@ -132,3 +132,4 @@ log-partner-fence-edge =
 log-market-give = { $seat } donne { $goods } à { $by }.
 log-market-get = { $seat } reçoit { $goods } de { $by }.
 reason-nothing-to-move = Ni vous ni votre partenaire n’avez de ressources à déplacer ainsi.
+reason-one-fence = { $cells } : il ne manque ici qu’une clôture. Construisez-la seule.

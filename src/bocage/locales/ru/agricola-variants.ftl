@@ -124,3 +124,4 @@ log-partner-fence-edge =
 log-market-give = { $seat } отдаёт: { $goods } (получает { $by }).
 log-market-get = { $seat } получает: { $goods } (отдаёт { $by }).
 reason-nothing-to-move = Ни у вас, ни у партнёра нет товаров, которые можно так передать.
+reason-one-fence = { $cells }: здесь не хватает лишь одной ограды. Постройте её отдельно.

@@ -12,29 +12,21 @@ from ..events import FENCED
 from ..prices import SOME_FENCES
 from ..queries import CLAY_FENCES
 from ..reasons import (
-    ALREADY_FENCED,
-    BUILT_ON,
     CANNOT_PAY,
-    CLOSED_ONLY,
-    FENCE_STANDS,
     NO_FENCE_LEFT,
     NO_PASTURE,
-    NOT_ADJACENT_PASTURE,
-    NOT_BESIDE,
-    OVERLAPS,
-    TOO_MANY_FENCES,
     explain,
 )
 from ..state import AgricolaState, Seat
 from ..vocabulary import EDGE, FARM, FENCE, FENCES, PASTURES
 from .animals import settle
 from .buying import buy, can_afford
+from .fence_reasons import fence_refusal
 from .fencing import FENCING, due, fences_left
 from .laying import (
     MIXED_FENCES,
     all_next,
     described,
-    edge_values,
     fences_for,
     mixes,
     put_up,
@@ -67,7 +59,7 @@ class BuildFences(Choice[AgricolaState]):
 
     def open(self, s: AgricolaState, seat: int) -> None:
         """Where a card cares, keep what there is before the action."""
-        if s.heard[FENCED] or not s.seats[seat].tableau.wood_fences:
+        if s.rules.partners or s.heard[FENCED] or not s.seats[seat].tableau.wood_fences:
             FENCING.open(s, seat)
 
     def wood(self, s: AgricolaState, seat: int) -> int:
@@ -170,61 +162,9 @@ class BuildFences(Choice[AgricolaState]):
         return described(player, action, max(due(s, frame[1], fences), 0))
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        player = s.seats[seat]
         if action in PARTNERS_FENCES:
             return explain(s.rules, NO_PASTURE)
-        if EDGE.owns(action):
-            return self.edge_refusal(s, player, action - EDGE.base)
-        number = action - FENCE.base
-        mask, layout = PASTURES.masks[number], player.layout
-        cost = PASTURES.cost(layout, number)
-        scattered = layout.book.habits.scattered
-        beside = player.ground.beside
-        if mask & player.ground.solid:
-            code = BUILT_ON
-        elif mask in layout.pastures:
-            code = ALREADY_FENCED
-        elif mask & layout.enclosed and all(mask & ~p for p in layout.pastures):
-            code = OVERLAPS
-        elif layout.enclosed and not scattered and not PASTURES.reach(mask) & layout.enclosed:
-            code = NOT_ADJACENT_PASTURE
-        elif beside and not PASTURES.reach(mask) & beside:
-            code = NOT_BESIDE
-        elif cost > fences_left(player):
-            code = TOO_MANY_FENCES
-        else:
-            code = CANNOT_PAY
-        return explain(
-            s.rules,
-            code,
-            {
-                "cells": FARM.label(mask),
-                "cell": FARM.label(mask),
-                "goods": {"wood": cost},
-                "fences": fences_left(player),
-            },
-        )
-
-    def edge_refusal(self, s: AgricolaState, player: Seat, edge: int) -> Reason:
-        """Why a single fence cannot stand somewhere."""
-        layout, ground = player.layout, player.ground
-        if not layout.book.habits.open:
-            code = CLOSED_ONLY
-        elif layout.fences >> edge & 1:
-            code = FENCE_STANDS
-        elif not FARM.sides[edge] & ~ground.solid:
-            code = BUILT_ON
-        elif not fences_left(player):
-            code = NO_FENCE_LEFT
-        elif not layout.book.closes_well(layout, edge, ground.solid, 0):
-            code = NOT_ADJACENT_PASTURE
-        elif not layout.book.closes_well(layout, edge, ground.solid, ground.beside):
-            code = NOT_BESIDE
-        else:
-            code = CANNOT_PAY
-        label = FARM.label(FARM.sides[edge])
-        values = {"cells": label, **edge_values(edge), "goods": {"wood": 1}}
-        return explain(s.rules, code, values)
+        return fence_refusal(s, s.seats[seat], action, fences_left(s.seats[seat]))
 
 
 def for_partner(s: AgricolaState, seat: int) -> list[int]:

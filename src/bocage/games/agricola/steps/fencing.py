@@ -15,6 +15,10 @@ LARGE: Final = 4
 """The spaces of a large pasture."""
 COUNT: Final = FENCES.bit_length()
 """Bits for a number of fences."""
+PARTNERS: Final = 4 * COUNT
+THEIRS: Final = 6 * COUNT
+BYTE: Final = (1 << 2 * COUNT) - 1
+"""Where the fences on a partner's farm are counted, and those of them that are theirs."""
 
 
 def large_pastures(pastures: tuple[int, ...]) -> int:
@@ -35,7 +39,8 @@ class Fencing(Step[AgricolaState]):
     """Stands on the stack below the building of fences: what there was before it.
 
     Frame: seat, cells enclosed before, and as one number the fences before, the large pastures
-    before, the fences that are given.
+    before, the fences that are given, those built on the partner's farm, and how many of these are
+    the partner's.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("enclosed", "fences")
@@ -49,7 +54,8 @@ class Fencing(Step[AgricolaState]):
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         _, seat, enclosed, numbers = frame
-        before, large, given = numbers & FENCES, numbers >> COUNT & FENCES, numbers >> 2 * COUNT
+        before, large = numbers & FENCES, numbers >> COUNT & FENCES
+        given = numbers >> 2 * COUNT & BYTE
         player = s.seats[seat]
         built = player.layout.count - before
         if not built:
@@ -74,8 +80,22 @@ class Fencing(Step[AgricolaState]):
         """So many fences of the building that is going on are given."""
         place = self.find(s, seat)
         _, _, enclosed, numbers = s.stack[place]
-        numbers = numbers & (1 << 2 * COUNT) - 1 | given << 2 * COUNT
+        numbers = numbers & ~(BYTE << 2 * COUNT) | given << 2 * COUNT
         s.stack[place] = (self.id, seat, enclosed, numbers)
+
+    def of_partner(self, s: AgricolaState, seat: int) -> tuple[int, int]:
+        """The fences on the partner's farm in this building, and those of them that are theirs."""
+        place = self.find(s, seat)
+        numbers = s.stack[place][3] if place >= 0 else 0
+        return numbers >> PARTNERS & BYTE, numbers >> THEIRS & BYTE
+
+    def add_partners(self, s: AgricolaState, seat: int, fences: int, theirs: bool) -> None:
+        """Fences have been built on the partner's farm."""
+        place = self.find(s, seat)
+        if place >= 0:
+            _, _, enclosed, numbers = s.stack[place]
+            numbers += fences << PARTNERS | (fences << THEIRS if theirs else 0)
+            s.stack[place] = (self.id, seat, enclosed, numbers)
 
 
 FENCING: Final = Fencing()
@@ -117,8 +137,8 @@ def due(s: AgricolaState, seat: int, fences: int) -> int:
     player = s.seats[seat]
     place = FENCING.find(s, seat)
     numbers = s.stack[place][3] if place >= 0 else player.layout.count
-    before, given = numbers & FENCES, numbers >> 2 * COUNT
-    built = player.layout.count - before
+    before, given = numbers & FENCES, numbers >> 2 * COUNT & BYTE
+    built = player.layout.count - before + (numbers >> PARTNERS & BYTE)
     further = hedges(s, seat)
     in_all = costs(player, before, built + fences, given, further)
     return in_all - costs(player, before, built, given, further)

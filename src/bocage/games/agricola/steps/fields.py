@@ -16,9 +16,6 @@ from ..reasons import (
     NO_CELL,
     NO_GRAIN,
     NO_OVEN,
-    NOT_ADJACENT_FIELD,
-    NOT_BESIDE,
-    NOT_EMPTY,
     explain,
 )
 from ..state import AgricolaState
@@ -31,7 +28,7 @@ from ..vocabulary import (
     USE,
 )
 from .exchange import stir
-from .partners_field import PARTNERS_FIELD, partner_of
+from .partners_field import PARTNERS_FIELD, no_field_there, partner_of
 from .payment import pay_to, payable
 from .supply import exchange
 
@@ -99,13 +96,7 @@ class Plow(Choice[AgricolaState]):
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         if action == PARTNER.base:
             return explain(s.rules, NO_CELL)
-        cell = action - PLOW.base
-        ground = s.seats[seat].ground
-        empty = ground.unused >> cell & 1
-        code = NOT_ADJACENT_FIELD if empty else NOT_EMPTY
-        if empty and ground.beside and not FARM.neighbours(1 << cell) & ground.beside:
-            code = NOT_BESIDE
-        return explain(s.rules, code, {"cell": FARM.names[cell], "cells": FARM.names[cell]})
+        return no_field_there(s, seat, action)
 
 
 def plow(s: AgricolaState, seat: int, action: int) -> None:

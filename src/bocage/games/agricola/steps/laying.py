@@ -24,7 +24,7 @@ def same_division(player: Seat, action: int) -> int:
     """The action that stands for a division of a pasture which can be named in two ways."""
     if not FENCE.owns(action):
         return action
-    return FENCE.base + PASTURES.equal(player.layout, action - FENCE.base)
+    return FENCE.base + player.layout.book.equal(player.layout, action - FENCE.base)
 
 
 def something_next(player: Seat, fences: int) -> bool:

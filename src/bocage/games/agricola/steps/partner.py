@@ -9,9 +9,18 @@ from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..prices import A_PARTNERS_ROOM, A_PARTNERS_STABLE
-from ..queries import CLAY_FENCES, FREE_FENCES, PET_PER_ROOM
-from ..reasons import CANNOT_PAY, NO_CELL, NO_PASTURE, NOTHING_TO_MOVE, explain
-from ..state import AgricolaState, Seat
+from ..queries import CLAY_FENCES, PET_PER_ROOM
+from ..reasons import (
+    BUILT_ON,
+    CANNOT_PAY,
+    NO_CELL,
+    NO_PASTURE,
+    NOT_ADJACENT_ROOM,
+    NOT_EMPTY,
+    NOTHING_TO_MOVE,
+    explain,
+)
+from ..state import AgricolaState
 from ..vocabulary import (
     EDGE,
     FARM,
@@ -28,9 +37,18 @@ from ..vocabulary import (
 )
 from .animals import settle
 from .buying import buy, can_afford
-from .fencing import fences_left
+from .fence_reasons import fence_refusal
+from .fencing import FENCING, due, fences_left
 from .house import MATERIAL
-from .laying import MIXED_FENCES, all_next, described, fences_for, mixes, put_up, same_division
+from .laying import (
+    MIXED_FENCES,
+    all_next,
+    described,
+    fences_for,
+    mixes,
+    put_up,
+    same_division,
+)
 from .partners_field import partner_of
 from .payment import charge
 from .supply import arrive, leave
@@ -113,7 +131,13 @@ class PartnersRooms(Choice[AgricolaState]):
             s.sink.note(seat, "log-partner-room" if price else "log-partner-room.bare", values)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        return self.reason(s, seat, self.obstacle(s, seat) or NO_CELL)
+        code = self.obstacle(s, seat)
+        if code:
+            return self.reason(s, seat, code)
+        cell = action - ROOM.base
+        empty = s.seats[partner_of(seat)].ground.unused >> cell & 1
+        code = NOT_ADJACENT_ROOM if empty else NOT_EMPTY
+        return explain(s.rules, code, {"cell": FARM.names[cell]})
 
 
 @final
@@ -155,17 +179,24 @@ class PartnersStables(Choice[AgricolaState]):
             s.sink.note(seat, "log-partner-stable" if price else "log-partner-stable.bare", values)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
-        return self.reason(s, seat, self.obstacle(s, seat) or NO_CELL)
+        code = self.obstacle(s, seat)
+        if code:
+            return self.reason(s, seat, code)
+        return explain(s.rules, BUILT_ON, {"cell": FARM.names[action - STABLE.base]})
 
 
-def wood_for(player: Seat, before: int, n: int, theirs: bool) -> int:
-    """The wood for n more fences on the partner's farm after some others of the same action."""
+def lots(fences: int) -> int:
+    """The wood more for so many of a partner's fences."""
+    return -(-fences // LOT)
 
-    def in_all(fences: int) -> int:
-        lots = -(-fences // LOT) if theirs else 0
-        return max(fences - player.tableau.says(FREE_FENCES), 0) + lots
 
-    return in_all(before + n) - in_all(before)
+def wood_for(s: AgricolaState, seat: int, n: int, theirs: bool) -> int:
+    """The wood for n more fences on the partner's farm in the action that is going on."""
+    wood = max(due(s, seat, n), 0)
+    if theirs:
+        before = FENCING.of_partner(s, seat)[1]
+        wood += lots(before + n) - lots(before)
+    return wood
 
 
 @final
@@ -186,8 +217,7 @@ class PartnersFences(Question[AgricolaState]):
         s.stack.append((self.id, seat, s.seats[partner_of(seat)].layout.count))
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
-        before = s.seats[partner_of(seat)].layout.count
-        return 0 if self.possible(s, seat, before) else NO_PASTURE
+        return 0 if self.possible(s, seat) else NO_PASTURE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"goods": {"wood": 1}})
@@ -199,7 +229,7 @@ class PartnersFences(Question[AgricolaState]):
             "prompt-partner-fence-theirs" if self.theirs else "prompt-partner-fence", values
         )
 
-    def possible(self, s: AgricolaState, seat: int, before: int) -> list[int]:
+    def possible(self, s: AgricolaState, seat: int) -> list[int]:
         """What can be fenced there with the fences and the wood that there are."""
         player, owner = s.seats[seat], s.seats[partner_of(seat)]
         left = fences_left(owner if self.theirs else player)
@@ -208,14 +238,14 @@ class PartnersFences(Question[AgricolaState]):
         for action in all_next(owner, left, left):
             n = fences_for(owner, action)
             if n not in affordable:
-                wood = wood_for(player, owner.layout.count - before, n, self.theirs)
+                wood = wood_for(s, seat, n, self.theirs)
                 affordable[n] = bool(mixes(player, wood)) if wood > 0 else True
             if n <= left and affordable[n]:
                 found.append(action)
         return found
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        options = self.possible(s, frame[1], frame[2])
+        options = self.possible(s, frame[1])
         built = s.seats[partner_of(frame[1])].layout.count > frame[2]
         return [*options, DONE] if built else options
 
@@ -226,9 +256,8 @@ class PartnersFences(Question[AgricolaState]):
         if action == DONE:
             return None
         owner = s.seats[partner_of(frame[1])]
-        n = fences_for(owner, action)
-        so_far = owner.layout.count - frame[2]
-        return described(owner, action, wood_for(s.seats[frame[1]], so_far, n, self.theirs))
+        wood = wood_for(s, frame[1], fences_for(owner, action), self.theirs)
+        return described(owner, action, wood)
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, by = frame[1], partner_of(frame[1])
@@ -237,8 +266,9 @@ class PartnersFences(Question[AgricolaState]):
             return
         owner = s.own(by)
         n = fences_for(owner, action)
-        wood = wood_for(s.seats[seat], owner.layout.count - frame[2], n, self.theirs)
+        wood = wood_for(s, seat, n, self.theirs)
         put_up(s, by, action, 0, actor=seat)
+        FENCING.add_partners(s, seat, n, self.theirs)
         if not self.theirs:
             owner.pieces += n
             s.own(seat).pieces -= n
@@ -252,7 +282,9 @@ class PartnersFences(Question[AgricolaState]):
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         if FENCE.owns(action) or EDGE.owns(action):
-            return explain(s.rules, NO_PASTURE)
+            seat, owner = frame[1], s.seats[partner_of(frame[1])]
+            left = fences_left(owner if self.theirs else s.seats[seat])
+            return fence_refusal(s, owner, action, left)
         return super().why_not(s, frame, action)
 
 
@@ -272,6 +304,10 @@ class Market(Question[AgricolaState]):
 
     fields: ClassVar[tuple[str, ...]] = ("given", "got")
     asks: ClassVar[str] = "team-market"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fallible = True
 
     def begin(self, s: AgricolaState, seat: int) -> None:
         s.stack.append((self.id, seat, 0, 0))
@@ -299,7 +335,7 @@ class Market(Question[AgricolaState]):
             for i, good in enumerate(MOVABLE)
             if others[good] and not count_of(given, good)
         ]
-        if given or got or not options:
+        if given or got:
             options.append(DONE)
         return options
 

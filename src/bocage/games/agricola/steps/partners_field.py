@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ....kernel.flow import Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..reasons import NO_CELL, explain
+from ..reasons import NOT_ADJACENT_FIELD, NOT_BESIDE, NOT_EMPTY, explain
 from ..state import AgricolaState
 from ..vocabulary import FARM, PLOW
 
@@ -15,6 +15,17 @@ from ..vocabulary import FARM, PLOW
 def partner_of(seat: int) -> int:
     """The seat opposite."""
     return seat ^ 2
+
+
+def no_field_there(s: AgricolaState, seat: int, action: int) -> Reason:
+    """Why a cell of a seat's farm cannot be plowed."""
+    cell = action - PLOW.base
+    ground = s.seats[seat].ground
+    empty = ground.unused >> cell & 1
+    code = NOT_ADJACENT_FIELD if empty else NOT_EMPTY
+    if empty and ground.beside and not FARM.neighbours(1 << cell) & ground.beside:
+        code = NOT_BESIDE
+    return explain(s.rules, code, {"cell": FARM.names[cell], "cells": FARM.names[cell]})
 
 
 @final
@@ -40,7 +51,9 @@ class PartnersField(Question[AgricolaState]):
             )
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
-        return explain(s.rules, NO_CELL)
+        if PLOW.owns(action):
+            return no_field_there(s, partner_of(frame[1]), action)
+        return super().why_not(s, frame, action)
 
 
 PARTNERS_FIELD: Final = PartnersField()

@@ -13,7 +13,7 @@ from ..reasons import NO_EFFECT, NO_PASTURE, explain
 from ..state import AgricolaState
 from ..vocabulary import EDGE, FARM, FENCE, PASTURES
 from .animals import settle
-from .laying import described, put_up
+from .laying import described, put_up, same_division
 
 _known: Final[dict[tuple[int, int, int, bool], bool]] = {}
 
@@ -119,9 +119,7 @@ class Rebuilding(Question[AgricolaState]):
         return found or [DONE]
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
-        if not FENCE.owns(action):
-            return action
-        return FENCE.base + PASTURES.equal(s.seats[frame[1]].layout, action - FENCE.base)
+        return same_division(s.seats[frame[1]], action)
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
