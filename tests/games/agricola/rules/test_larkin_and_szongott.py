@@ -138,6 +138,21 @@ def test_nobody_passes_in_round_one() -> None:
     assert t.position()["round"] == 2
 
 
+@both
+@pytest.mark.rule("R101")
+def test_third_people_go_on_clockwise(game: str) -> None:
+    row = {"people": 3, "rooms": ["r1c1", "r2c1", "r3c1"]}
+    t = table(game, row, row, row, starting_player=1, turn=1, options=options("larkin"))
+    seen = []
+    rng = random.Random(1)
+    while t.position()["round"] == 1:
+        assert t.decision is not None
+        action = rng.choice(t.decision.actions)
+        seen += [t.decision.seat] if action.text.startswith("place ") else []
+        t.play(action)
+    assert seen == [1, 2, 0, 0, 2, 1, 1, 2, 0]
+
+
 @pytest.mark.rule("R101")
 @pytest.mark.card("B024")
 def test_who_placed_two_people_at_once_has_no_second_turn() -> None:

@@ -270,6 +270,18 @@ def test_the_partners_own_fences_are_not_bound_by_foreign_pieces() -> None:
     assert fences_left(later) == [3, 15, 15 - 6, 15]
 
 
+@pytest.mark.rule("R95")
+def test_a_farm_holds_the_fences_of_both() -> None:
+    full = {"pastures": [WIDE, ["r1c2"]]}
+    t = team({"goods": {"wood": 12}}, full)
+    assert fences_left(t) == [15, 15, 0, 15]
+    play(t, "place fencing", "partner", "fence r1c5", "fence r3c5", "fence r1c1", "fence r2c2")
+    enough(t)
+    assert len(built(t, 2)["pastures"]) == 6
+    assert fences_left(t) == [15 - 2 - 2 - 3 - 2, 15, 0, 15]
+    assert bocage.load(t.position()).position() == t.position()
+
+
 @pytest.mark.rule("R95", "R26")
 def test_the_partners_pastures_decide_where_the_next_one_lies() -> None:
     t = team({"goods": {"wood": 4}, "pastures": [["r1c1"]]}, {"pastures": [["r1c5"]]})

@@ -89,8 +89,8 @@ def test_three_fences_are_free_on_the_partners_farm(owner: str) -> None:
 @BOTH
 @pytest.mark.rule("R95")
 @pytest.mark.card("A088")
-def test_of_one_action_three_fences_are_free_not_three_on_each_farm(owner: str) -> None:
-    t = carded(*rows(owner, "A088", {"goods": {"wood": 5}}))
+def test_of_one_action_three_fences_are_free_on_each_farm(owner: str) -> None:
+    t = carded(*rows(owner, "A088", {"goods": {"wood": 2}}))
     play(t, "place fencing", "fence r1c5", "partner", "fence r1c5")
     enough(t)
     assert (built(t, 0)["pastures"], built(t, 2)["pastures"]) == ([["r1c5"]], [["r1c5"]])
@@ -108,6 +108,73 @@ def test_the_hedge_keeper_does_not_begin_anew_with_every_turn_to_the_partner(own
     enough(t)
     assert built(t, 2)["pastures"] == [["r1c5"]]
     assert fences_left(t)[0] == 11
+
+
+@BOTH
+@pytest.mark.rule("R95")
+@pytest.mark.card("A143", "B145", "A123")
+@pytest.mark.parametrize(
+    ("card", "house", "cost"),
+    [
+        ("A143", "stone", {"stone": 5, "reed": 3}),
+        ("B145", "clay", {"clay": 6, "wood": 1}),
+        ("A123", "clay", {"clay": 4, "wood": 1, "reed": 3}),
+    ],
+)
+def test_what_lowers_a_price_lowers_that_of_the_partners_room(
+    owner: str, card: str, house: str, cost: dict[str, int]
+) -> None:
+    t = carded(*rows(owner, card, {"goods": cost}, house=house))
+    play(t, "place farm-expansion")
+    play_if_asked(t, "partner")
+    play(t, "room r1c1")
+    enough(t)
+    assert len(built(t, 2)["rooms"]) == 3
+    assert goods(t) == {}
+
+
+@BOTH
+@pytest.mark.rule("R95")
+@pytest.mark.card("B126", "B013")
+@pytest.mark.parametrize("card", ["B126", "B013"])
+def test_another_base_price_is_not_that_of_the_partners_room(owner: str, card: str) -> None:
+    t = carded(*rows(owner, card, {"goods": {"wood": 5, "reed": 3}}))
+    play(t, "place farm-expansion")
+    play_if_asked(t, "partner")
+    assert not choices(t, "room")
+
+
+@BOTH
+@pytest.mark.rule("R95")
+@pytest.mark.card("A143", "A075")
+@pytest.mark.parametrize(
+    ("card", "major", "cost"),
+    [("A143", "M06", {"clay": 3}), ("A075", "M08", {"wood": 1, "stone": 2})],
+)
+def test_what_lowers_the_price_of_an_improvement_serves_both(
+    owner: str, card: str, major: str, cost: dict[str, int]
+) -> None:
+    t = carded(*rows(owner, card, {"goods": cost}))
+    play(t, "place major-improvement")
+    play_if_asked(t, f"build {major}")
+    assert major in seat(t)["cards"]
+
+
+@pytest.mark.rule("R95")
+@pytest.mark.card("A016")
+def test_ones_fences_are_not_paid_in_the_partners_clay() -> None:
+    t = carded({"goods": {"clay": 9}}, {"cards": ["A016"]})
+    assert reason(t, "place fencing") == "reason-cannot-pay"
+
+
+@BOTH
+@pytest.mark.rule("R95")
+@pytest.mark.card("A083")
+def test_no_card_hears_of_fences_on_the_partners_farm(owner: str) -> None:
+    t = carded(*rows(owner, "A083", {"goods": {"wood": 8}}))
+    play(t, "place fencing", "partner", "fence r1c4+r1c5+r2c4+r2c5")
+    enough(t)
+    assert goods(t) == goods(t, 2) == {}
 
 
 @pytest.mark.rule("R95")
