@@ -111,7 +111,7 @@ class AgricolaJudge:
             "sheet": sheet(farm, coming.goods, w),
             "house": house(farm),
             "hunger": -coming.hunger,
-            "workers": w.action * farm.people * farm.rounds_left,
+            "workers": w.action * farm.actions_later,
             "nursery": nursery(farm, w),
             "materials": materials(farm, w),
             "cooking": cooking(farm, w),
