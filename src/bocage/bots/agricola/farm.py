@@ -204,12 +204,7 @@ class Farm:
     @property
     def actions_left(self) -> int:
         """How many people are still to be placed in the game."""
-        return 0 if self.over else self.hand + self.actions_later
-
-    @property
-    def actions_later(self) -> int:
-        """How many of them in the rounds to come."""
-        return self.actions_before(ROUNDS) - self.hand
+        return 0 if self.over else self.actions_before(ROUNDS)
 
 
 def farm_of(table: Table, seat: int) -> Farm:
