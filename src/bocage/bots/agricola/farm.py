@@ -8,11 +8,9 @@ from typing import final
 from ...farm.goods import ANIMALS, KINDS, NUMBERS
 from ...farm.housing import Housing
 from ...games.agricola.card import Card
-from ...games.agricola.own import known
 from ...games.agricola.queries import LODGING, RESTS, SMALL_MEALS
 from ...games.agricola.room import housed, places
 from ...games.agricola.scoring import bonus_points
-from ...games.agricola.setup import COLLECTIONS
 from ...games.agricola.shapes import AgricolaView, SeatView
 from ...games.agricola.state import HARVESTS, AgricolaState
 from ...games.agricola.steps.feeding import food_needed
@@ -27,11 +25,6 @@ from .harvests import progress, running
 def tableau_of(cards: tuple[Card, ...]) -> AgricolaTableau:
     """What these cards come to together."""
     return together(cards)
-
-
-def cards_of(view: AgricolaView) -> dict[str, Card]:
-    """The cards of a table by id, own ones among them."""
-    return (known(view["own"]) if "own" in view else COLLECTIONS[view["game"]]).by_id
 
 
 def market(view: AgricolaView) -> dict[int, float]:
@@ -110,7 +103,7 @@ class Farm:
         self.round: int = view["round"]
         self.over: bool = view["over"]
         self.rounds_left: int = view["rounds"] - self.round
-        self.cards = cards_of(view)
+        self.cards = state.rules.collection.by_id
         self.offer: list[Card] = [self.cards[id] for id in view["majors"]]
         self.scheduled: list[tuple[int, int, int]] = [
             (entry["round"], SCHEDULED.index(name), n)

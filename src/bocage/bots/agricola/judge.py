@@ -14,6 +14,7 @@ from ...kernel.seat import Decision
 from ...kernel.table import Table
 from .farm import Farm, farm_of
 from .forecast import GRADED_GOODS, SMOOTH, forecast, grade
+from .hands import swapped
 from .outlook import Outlook
 from .projects import materials, newcomer
 from .shortlist import shortlist
@@ -64,6 +65,9 @@ class AgricolaJudge:
     def aside(self, table: Table, decision: Decision) -> Action | None:
         """What is worth doing before somebody is placed, if anything."""
         seat, w = decision.seat, self.weights
+        swap = swapped(table, decision, w)
+        if swap is not None:
+            return swap
         asides = [action for action in decision.actions if action.verb in ASIDES]
         if not asides:
             return None
