@@ -18,7 +18,8 @@ from bocage.bots.agricola.outlook import Outlook
 from bocage.bots.agricola.reading import read
 from bocage.bots.agricola.weights import WEIGHTS
 from bocage.farm.goods import CLAY, WOOD, clay, reed, stone, wood
-from bocage.games.agricola.abilities import Remembers, Scores
+from bocage.games.agricola.abilities.playing import Remembers
+from bocage.games.agricola.abilities.points import Scores
 from bocage.games.agricola.card import Card
 from bocage.games.agricola.cards.catalogue import CARDS
 from bocage.games.agricola.cards.words import AT_ROUND_START, minor, occupation, using

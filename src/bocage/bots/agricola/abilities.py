@@ -7,39 +7,20 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ...farm.goods import FOOD, REED, WOOD, Goods
-from ...games.agricola.abilities import (
-    Adopts,
-    Arranges,
-    AsMinor,
-    Bakes,
-    Brings,
-    Claims,
-    Cooks,
-    CountsAnimals,
-    CountsVegetables,
-    Craft,
-    Crock,
-    Delays,
+from ...games.agricola.abilities.animals import Shelters, Trophy
+from ...games.agricola.abilities.board import Arranges, Claims, Delays, IsSpace, MayJoin, Toll
+from ...games.agricola.abilities.food import Bakes, Cooks, Craft, Crock, Spices
+from ...games.agricola.abilities.land import (
     Doubles,
     FreeStable,
     Hedges,
     IsField,
-    IsSpace,
     KeepsFences,
-    MayJoin,
     Plough,
-    Rests,
-    Scores,
-    ScoresForAll,
-    Sells,
-    Shelters,
-    SpareBed,
-    Spices,
-    Studies,
-    Toll,
-    Trophy,
-    Widens,
 )
+from ...games.agricola.abilities.people import Adopts, Rests, SpareBed
+from ...games.agricola.abilities.playing import AsMinor, Brings, Sells, Studies, Widens
+from ...games.agricola.abilities.points import CountsAnimals, CountsVegetables, Scores, ScoresForAll
 from ...games.agricola.card import MINOR, Card, Does
 from ...games.agricola.deals import FoodFor, Trades
 from ...games.agricola.events import SCORING

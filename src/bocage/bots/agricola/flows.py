@@ -7,7 +7,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ...farm.goods import FOOD, GRAIN, NOTHING, WOOD, Goods
-from ...games.agricola.abilities import Scores
+from ...games.agricola.abilities.points import Scores
+from ...games.agricola.adoption import GrowUp
 from ...games.agricola.cards.classic.arrivals import TakeMarkers
 from ...games.agricola.cards.classic.board import EmptyNet, PutFood, SpreadWood, Unload
 from ...games.agricola.cards.classic.borrowed import GiveBack
@@ -56,7 +57,6 @@ from ...games.agricola.steps.sowing import Sow
 from ...games.agricola.steps.taking import Along, AtLeast, LeaveThere
 from ...games.agricola.turns import ExtraTurn, MoveOn, PlaceAnother
 from ...games.agricola.vocabulary import PEOPLE, ROUNDS, TAKE
-from ...games.agricola.work import GrowUp
 from ...kernel.flow import May, OneOf, OnlyIf, Provided
 from ...kernel.state import Step
 from .outlook import Outlook

@@ -43,7 +43,8 @@ def chosen(table: Table, decision: Decision, w: Weights) -> Action:
     farm = farm_of(table, decision.seat)
     verbs = [action.verb for action in decision.actions]
     if decision.kind == KEPT_COST:
-        wanted = "use" if worth(decision.actions[0], farm, w) > 0 else "discard"
+        worth = worths(decision.actions[:1], farm, w)[0][0]
+        wanted = "use" if worth > 0 else "discard"
         return next(action for action in decision.actions if action.verb == wanted)
     if "draft" in verbs:
         return best(decision.actions, farm, w)

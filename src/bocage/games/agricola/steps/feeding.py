@@ -8,7 +8,7 @@ from ....farm.goods import FOOD, GRAIN, VEGETABLE, named
 from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..abilities import Craft
+from ..abilities.food import Craft
 from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE
 from ..queries import FEEDS_LAST, SMALL_MEALS
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
