@@ -28,14 +28,10 @@ from .farm.goods import (
     vegetable,
     wood,
 )
-from .games.agricola.abilities import (
-    Bakes,
-    Cooks,
-    IsField,
-    Remembers,
-    Scores,
-    ScoresForAll,
-)
+from .games.agricola.abilities.food import Bakes, Cooks
+from .games.agricola.abilities.land import IsField
+from .games.agricola.abilities.playing import Remembers
+from .games.agricola.abilities.points import Scores, ScoresForAll
 from .games.agricola.card import Card, Need
 from .games.agricola.cards.words import (
     ACTIONS_BOOSTER,

@@ -25,6 +25,13 @@ class Judge(Protocol):
         """Whether a decision still belongs to the turn that is being looked at."""
         ...
 
+    def last(self, decision: Decision) -> Action | None:
+        """What ends the business of a decision, if something does.
+
+        Whatever else is tried is looked at once it has been ended, too.
+        """
+        ...
+
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for a seat; more is better."""
         ...
@@ -41,6 +48,10 @@ class Points:
     def goes_on(self, decision: Decision) -> bool:
         """Never: one action is looked at."""
         return False
+
+    def last(self, decision: Decision) -> Action | None:
+        """Nothing."""
+        return None
 
     def value(self, table: Table, seat: int) -> float:
         """The seat's points."""
@@ -136,10 +147,22 @@ def best_at_once(table: Table, decision: Decision, judge: Judge) -> Action:
     if len(actions) == 1:
         return actions[0]
     chosen, best = actions[0], 0.0
+    last = judge.last(decision)
     for i, action in enumerate(actions):
         trial = table.copy()
         trial.play(action, decision.seat)
+        if last is not None and action != last:
+            end(trial, decision, judge)
         value = judge.value(trial, decision.seat)
         if i == 0 or value > best:
             chosen, best = action, value
     return chosen
+
+
+def end(table: Table, decision: Decision, judge: Judge) -> None:
+    """End the business of a decision, if it goes on."""
+    after = decision_of(table, decision.seat)
+    if after is not None and after.kind == decision.kind:
+        last = judge.last(after)
+        if last is not None:
+            table.play(last, decision.seat)

@@ -189,8 +189,9 @@ class Step(Generic[S]):
     the frame off the stack when it calls `apply` or `run`; whoever wants to go on puts one back.
     A `particular` step explains of each action why it is refused, not only of itself. A `private`
     one goes by what others cannot see of its seat. What it `asks` is a short name that stays the
-    same whatever the words are. `fields` names the numbers in its frame, after the step's own and
-    the seat; positions are checked by these names.
+    same whatever the words are. `card` is the number of the card whose flow it belongs to, or -1.
+    `fields` names the numbers in its frame, after the step's own and the seat; positions are
+    checked by these names.
     """
 
     asks: ClassVar[str] = ""
@@ -199,6 +200,7 @@ class Step(Generic[S]):
     def __init__(self) -> None:
         self.id = -1
         self.name = ""
+        self.card = -1
         self.waits = False
         self.repeats = False
         self.fallible = True
@@ -225,7 +227,7 @@ class Step(Generic[S]):
         """Remember the board space whose flow this belongs to; few steps care."""
 
     def lies_on(self, card: int) -> None:
-        """Remember the card whose flow this belongs to; few steps care."""
+        """Hear of the card whose flow this belongs to; few steps care."""
 
     def obstacle(self, s: S, seat: int) -> int:
         """0 if this can be done now, else a code that `reason` explains."""
@@ -339,5 +341,6 @@ def belongs_to(flow: Step[S], space: int = -1, card: int = -1) -> None:
         if space >= 0:
             step.stands_on(space)
         if card >= 0:
+            step.card = card
             step.lies_on(card)
         todo.extend(step.children())

@@ -6,68 +6,69 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from ...farm.goods import REED, WOOD, Goods
-from ...games.agricola.abilities import (
-    Adopts,
-    AsMinor,
-    Bakes,
-    Brings,
-    Cooks,
-    Craft,
-    Crock,
+from ...farm.goods import FOOD, REED, WOOD, Goods
+from ...games.agricola.abilities.animals import Shelters, Trophy
+from ...games.agricola.abilities.board import Arranges, Claims, Delays, IsSpace, MayJoin, Toll
+from ...games.agricola.abilities.food import Bakes, Cooks, Craft, Crock, Spices
+from ...games.agricola.abilities.land import (
     Doubles,
     FreeStable,
     Hedges,
     IsField,
-    IsSpace,
-    MayJoin,
+    KeepsFences,
     Plough,
-    Scores,
-    ScoresForAll,
-    Shelters,
-    SpareBed,
-    Spices,
-    Studies,
-    Toll,
-    Trophy,
-    Widens,
 )
+from ...games.agricola.abilities.people import Adopts, Rests, SpareBed
+from ...games.agricola.abilities.playing import AsMinor, Brings, Sells, Studies, Widens
+from ...games.agricola.abilities.points import CountsAnimals, CountsVegetables, Scores, ScoresForAll
 from ...games.agricola.card import MINOR, Card, Does
 from ...games.agricola.deals import FoodFor, Trades
 from ...games.agricola.events import SCORING
 from ...games.agricola.prices import A_MAJOR, A_MINOR, A_RENOVATION, A_ROOM, Alteration
 from ...games.agricola.queries import (
     ARTIST,
+    BESIDE_HOUSE_GRAIN,
+    BESIDE_HOUSE_VEGETABLES,
     CLAY_FENCES,
+    FEEDS_LAST,
+    FEW_FIELDS,
     FISHING_GEAR,
     FORGIVEN,
     FREE_FENCES,
     GAINS_FIRST,
     JOINS_WISHES,
+    KEEPS_VEGETABLES,
     LARGE_STABLE,
     LODGING,
+    LONE_STACK,
     MIXED_PASTURES,
     MORE_OCCUPATIONS,
+    MORE_SEED,
+    MORE_VEGETABLES,
     NEVER_RENOVATES,
     NO_PET,
     PASTURE_ROOM,
     PAYS_FOR_UNUSED,
     PET_PER_ROOM,
+    RESTS,
     SECOND_LAMB,
     SHEEP_ROOM,
     SKIPS_CLAY,
     SMALL_MEALS,
+    SMALL_PASTURE,
     SPARED,
     STABLE_ROOM,
     STABLE_SHEEP,
     THIRD_FENCES,
+    TWO_STACKS,
+    USES_EARLY,
 )
 from ...games.agricola.state import AgricolaState
 from ...games.agricola.steps.house import MATERIAL, ROOM_COSTS
 from ...games.agricola.vocabulary import HOUSES, PEOPLE
 from ...kernel.queries import Query
 from ...kernel.tableau import Allows, Listener, Says
-from .flows import flow_worth, goods_worth
+from .flows import a_few_times, flow_worth, goods_worth, noting
 from .listening import hearing
 from .outlook import Outlook
 from .weights import WORTH
@@ -79,6 +80,10 @@ A_WHILE: Final = 0.5
 """An answer to a query that is not listed here."""
 THIS_HOUSE: Final = 0.7
 """How many of the rooms to come are built before the house is renovated."""
+OFTEN_ENOUGH: Final = 1.5
+"""How often something is done at one's own moment that has few uses."""
+PERHAPS: Final = 0.5
+"""What is worth doing once, and not yet possible."""
 MAJORS: Final = 0.4
 """How many of the improvements to come are major ones."""
 
@@ -107,6 +112,18 @@ SAID: Final[dict[Query, Callable[[int, Outlook], float]]] = {
     SPARED: lambda n, o: 1.0,
     PAYS_FOR_UNUSED: lambda n, o: 1.0,
     MORE_OCCUPATIONS: lambda n, o: 0.3 * o.within(6),
+    MORE_SEED: lambda n, o: 0.2 * n * o.left,
+    MORE_VEGETABLES: lambda n, o: 0.1 * n * o.left,
+    BESIDE_HOUSE_GRAIN: lambda n, o: 0.08 * n * o.left,
+    BESIDE_HOUSE_VEGETABLES: lambda n, o: 0.08 * n * o.left,
+    LONE_STACK: lambda n, o: 0.07 * n * o.left,
+    TWO_STACKS: lambda n, o: 0.07 * n * o.left,
+    FEW_FIELDS: lambda n, o: 0.05 * n * o.left,
+    KEEPS_VEGETABLES: lambda n, o: 0.3 * o.harvests,
+    SMALL_PASTURE: lambda n, o: 0.3 * n,
+    RESTS: lambda n, o: 0.0,
+    FEEDS_LAST: lambda n, o: 0.0,
+    USES_EARLY: lambda n, o: 0.3 * o.within(6),
 }
 """What an answer to a query is worth as long as the card lies there."""
 
@@ -161,6 +178,24 @@ def trading(ability: Trades, card: Card, o: Outlook) -> float:
     return 1.2 * o.within(8) * max(gains)
 
 
+def allowed(ability: Allows[AgricolaState], card: Card, o: Outlook) -> float:
+    """What its owner may do at any time: once, a few times, or now and then."""
+    if ability.points == (SCORING,):
+        return 0.0
+    worth = max(0.0, flow_worth(ability.flow, o))
+    if noting(ability.flow):
+        return worth or (0.0 if o.remembered(card.number) else PERHAPS)
+    return worth * (OFTEN_ENOUGH if a_few_times(ability.flow) else o.harvests)
+
+
+def spared(ability: SpareBed, card: Card, o: Outlook) -> float:
+    """A child without a room, now or perhaps later."""
+    if o.farm.people >= PEOPLE:
+        return 0.0
+    holds = o.told(lambda s, seat: ability.holds(s.seats[seat]), False)
+    return (BED if holds else 0.3 * BED) * o.within(8)
+
+
 def scored(ability: Scores, card: Card, o: Outlook) -> float:
     """The points that the card would bring at the end of the game if that were now."""
 
@@ -181,7 +216,11 @@ AT_ONCE: Final[dict[type[Does], Worth]] = {
     Says: lambda a, card, o: a.value * BED * o.within(8) if a.query is LODGING else 0.0,
     Cooks: lambda a, card, o: 0.0 if o.farm.cooks else 0.3 * o.left,
     Bakes: lambda a, card, o: 0.0 if o.farm.tableau.bread(0) else o.within(8),
-    Craft: lambda a, card, o: 0.5 * a.food * WORTH[a.good] * o.harvests,
+    Craft: lambda a, card, o: (
+        0.6 * o.harvests * max(0.0, a.food * WORTH[FOOD] - WORTH[a.good]) + 0.4 * len(a.steps)
+    ),
+    Sells: lambda a, card, o: -2 * goods_worth(a.price),
+    Rests: lambda a, card, o: 0.4 * WORTH[FOOD] * o.farm.meal(False),
     Brings: lambda a, card, o: goods_worth(a.goods),
     Scores: scored,
     ScoresForAll: scored_by_all,
@@ -197,7 +236,7 @@ LATER: Final[dict[type[Does], Worth]] = {
     Crock: lambda a, card, o: 0.3 * o.harvests,
     Doubles: lambda a, card, o: o.within(6),
     FoodFor: lambda a, card, o: 0.15 * sum([n for _, n in a.rates]) * o.within(8),
-    Allows: lambda a, card, o: flow_worth(a.flow, o) * o.harvests if a.points != (SCORING,) else 0,
+    Allows: allowed,
     IsField: lambda a, card, o: 0.8 * o.within(4),
     Plough: lambda a, card, o: 0.6 * a.more * o.within(6),
     MayJoin: lambda a, card, o: 0.1 * o.left * (o.farm.people < PEOPLE),
@@ -206,7 +245,13 @@ LATER: Final[dict[type[Does], Worth]] = {
     AsMinor: lambda a, card, o: 0.3 * o.within(6),
     Widens: lambda a, card, o: 0.2 * o.improves,
     Studies: lambda a, card, o: 0.4 * o.learns,
-    SpareBed: lambda a, card, o: BED * o.within(8) * (o.farm.people < PEOPLE),
+    SpareBed: spared,
+    Claims: lambda a, card, o: 0.5 * WORTH[a.good] * o.visits(a.space) * (o.farm.seats - 1),
+    Delays: lambda a, card, o: 0.03 * o.left * (o.farm.seats - 1),
+    Arranges: lambda a, card, o: 0.3 * o.within(8),
+    KeepsFences: lambda a, card, o: -0.2,
+    CountsVegetables: lambda a, card, o: 0.3,
+    CountsAnimals: lambda a, card, o: 0.3,
     Shelters: lambda a, card, o: 1.0 * o.within(6),
     Hedges: lambda a, card, o: a.fences * WORTH[WOOD] * min(1.5, o.farm.fences_left / 5),
     FreeStable: lambda a, card, o: 2 * WORTH[WOOD] * o.within(6),

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, final
+from typing import final
 
 from ...farm.goods import ANIMALS, KINDS, NUMBERS
 from ...farm.housing import Housing
 from ...games.agricola.card import Card
-from ...games.agricola.own import known
-from ...games.agricola.queries import LODGING
+from ...games.agricola.queries import LODGING, RESTS, SMALL_MEALS
 from ...games.agricola.room import housed, places
 from ...games.agricola.scoring import bonus_points
-from ...games.agricola.setup import COLLECTIONS
 from ...games.agricola.shapes import AgricolaView, SeatView
 from ...games.agricola.state import HARVESTS, AgricolaState
+from ...games.agricola.steps.feeding import food_needed
 from ...games.agricola.steps.schedule import SCHEDULED
 from ...games.agricola.tableau import AgricolaTableau, together
-from ...games.agricola.vocabulary import FARM, HOUSES
+from ...games.agricola.vocabulary import FARM, HOUSES, ROUNDS
 from ...kernel.table import Table, state_of
-
-FEEDING: Final = "feed"
-BREEDING: Final = "breed"
+from .harvests import progress, running
 
 
 @lru_cache(maxsize=1000)
 def tableau_of(cards: tuple[Card, ...]) -> AgricolaTableau:
     """What these cards come to together."""
     return together(cards)
-
-
-def cards_of(view: AgricolaView) -> dict[str, Card]:
-    """The cards of a table by id, own ones among them."""
-    return (known(view["own"]) if "own" in view else COLLECTIONS[view["game"]]).by_id
 
 
 def market(view: AgricolaView) -> dict[int, float]:
@@ -77,6 +69,7 @@ class Farm:
         "housing",
         "leads",
         "market",
+        "need",
         "newborn",
         "offer",
         "on_cards",
@@ -85,6 +78,7 @@ class Farm:
         "pastures",
         "people",
         "reaped",
+        "rests",
         "rooms",
         "round",
         "rounds_left",
@@ -94,9 +88,10 @@ class Farm:
         "state",
         "tableau",
         "unused",
+        "workers",
     )
 
-    def __init__(self, view: AgricolaView, seat: int, asked: str, state: AgricolaState) -> None:
+    def __init__(self, view: AgricolaView, seat: int, state: AgricolaState) -> None:
         own = view["seats"][seat]
         self.seat = seat
         self.state = state
@@ -108,7 +103,7 @@ class Farm:
         self.round: int = view["round"]
         self.over: bool = view["over"]
         self.rounds_left: int = view["rounds"] - self.round
-        self.cards = cards_of(view)
+        self.cards = state.rules.collection.by_id
         self.offer: list[Card] = [self.cards[id] for id in view["majors"]]
         self.scheduled: list[tuple[int, int, int]] = [
             (entry["round"], SCHEDULED.index(name), n)
@@ -120,7 +115,7 @@ class Farm:
         self._read_family(own)
         self._read_cards(own)
         self._read_land(own)
-        self._read_time(view, seat, asked)
+        self._read_time()
 
     def _read_family(self, own: SeatView) -> None:
         self.goods = [0] * KINDS
@@ -130,7 +125,6 @@ class Farm:
         self.people: int = own["people"]
         self.newborn: int = own["newborn"]
         self.hand: int = own["to_place"]
-        self.eats: int = (own["food_needed"] - self.newborn) // (self.people - self.newborn)
         self.begging: int = own["begging"]
 
     def _read_cards(self, own: SeatView) -> None:
@@ -174,39 +168,41 @@ class Farm:
         self.unused = FARM.size - self.rooms - self.fields - enclosed - loose - taken
         self.fences_left: int = own["fences_left"]
 
-    def _read_time(self, view: AgricolaView, seat: int, asked: str) -> None:
+    def _read_time(self) -> None:
         """The harvests to come, and how far this round's has got for this seat."""
-        served = False
-        if view["deciding"] is not None:
-            count, start = len(view["seats"]), view["starting_player"]
-            served = (seat - start) % count < (view["deciding"] - start) % count
-        feeding, breeding = asked == FEEDING, asked == BREEDING
-        self.reaped = feeding or breeding
-        self.fed = breeding or (feeding and served)
-        self.bred = breeding and served
-        if self.reaped:
+        self.reaped, self.fed, self.bred = progress(self.state, self.seat)
+        if running(self.state) >= 0:
             self.hand = 0
-        self.harvests = [] if self.over else [h for h in HARVESTS if h >= self.round]
+        player = self.state.seats[self.seat]
+        self.workers = self.people + (player.lodgers() if self.tableau.huts else 0)
+        self.need = food_needed(self.state, player)
+        self.eats = 1 if self.tableau.says(SMALL_MEALS) else self.state.rules.adult_eats
+        self.rests = bool(self.tableau.says(RESTS))
+        skipped = player.recall(self.tableau.rests) if self.tableau.rests >= 0 else 0
+        self.harvests = (
+            [] if self.over else [h for h in HARVESTS if h >= self.round and h != skipped]
+        )
 
     def meal(self, now: bool) -> int:
         """What the family eats in a harvest; those born in this round eat less in this round's."""
-        return self.eats * self.people - ((self.eats - 1) * self.newborn if now else 0)
+        return self.need if now else self.need + (self.eats - 1) * self.newborn
 
     def actions_before(self, harvest: int) -> int:
         """How many people are still to be placed before a harvest."""
-        return self.hand + self.people * (harvest - self.round)
+        rounds = harvest - self.round
+        if self.rests and harvest == ROUNDS > self.round:
+            rounds -= 1
+        return self.hand + self.workers * rounds
 
     @property
     def actions_left(self) -> int:
         """How many people are still to be placed in the game."""
-        return 0 if self.over else self.hand + self.people * self.rounds_left
+        return 0 if self.over else self.actions_before(ROUNDS)
 
 
 def farm_of(table: Table, seat: int) -> Farm:
     """A seat's farm."""
-    decision = table.decision
-    asked = decision.kind if decision is not None else ""
     view: AgricolaView = table.observe(seat)
     state = state_of(table)
     assert isinstance(state, AgricolaState)
-    return Farm(view, seat, asked, state)
+    return Farm(view, seat, state)

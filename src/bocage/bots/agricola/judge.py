@@ -14,6 +14,7 @@ from ...kernel.seat import Decision
 from ...kernel.table import Table
 from .farm import Farm, farm_of
 from .forecast import GRADED_GOODS, SMOOTH, forecast, grade
+from .hands import swapped
 from .outlook import Outlook
 from .projects import materials, newcomer
 from .shortlist import shortlist
@@ -25,10 +26,11 @@ PLACING_ANOTHER: Final = "place-another"
 ANYTIME: Final = "anytime"
 ASIDES: Final[dict[str, Callable[[Weights], float]]] = {
     "anytime": lambda w: 0.0,
-    "use": lambda w: w.action,
+    "use": lambda w: 0.0,
     "pick": lambda w: -w.tempo,
 }
 """What a turn allows besides placing somebody, and what it means for the turn itself."""
+LAST: Final = ("feed", "beg", "done")
 NEXT_TURN: Final = ("place", "pass", "reveal")
 LAST_ACTIONS: Final = 6
 """With fewer people to place, the way to the next step of a category counts less and less."""
@@ -63,6 +65,9 @@ class AgricolaJudge:
     def aside(self, table: Table, decision: Decision) -> Action | None:
         """What is worth doing before somebody is placed, if anything."""
         seat, w = decision.seat, self.weights
+        swap = swapped(table, decision, w)
+        if swap is not None:
+            return swap
         asides = [action for action in decision.actions if action.verb in ASIDES]
         if not asides:
             return None
@@ -93,6 +98,14 @@ class AgricolaJudge:
             return decision.kind == PLACING_ANOTHER
         return decision.actions[0].verb not in NEXT_TURN
 
+    def last(self, decision: Decision) -> Action | None:
+        """The meal, or whatever says that enough is done."""
+        for verb in LAST:
+            for action in decision.actions:
+                if action.verb == verb:
+                    return action
+        return None
+
     def value(self, table: Table, seat: int) -> float:
         """All terms together; in a team both farms count, and the worse one more."""
         own = sum(self.terms(table, seat).values())
@@ -109,9 +122,9 @@ class AgricolaJudge:
         o = Outlook(farm)
         return {
             "sheet": sheet(farm, coming.goods, w),
-            "house": house(farm),
+            "house": house(farm, w),
             "hunger": -coming.hunger,
-            "workers": w.action * farm.people * farm.rounds_left,
+            "workers": w.action * farm.actions_left,
             "nursery": nursery(farm, w),
             "materials": materials(farm, w),
             "cooking": cooking(farm, w),
@@ -140,11 +153,11 @@ def sheet(farm: Farm, goods: list[int], w: Weights) -> float:
     return points * (1 - w.patience * farm.rounds_left / ROUNDS)
 
 
-def house(farm: Farm) -> float:
+def house(farm: Farm, w: Weights) -> float:
     """The rest of the score sheet: house, family, cards, fenced stables, begging."""
     points = farm.fenced_stables + farm.house * farm.rooms + 3 * farm.people - 3 * farm.begging
-    points += farm.bonus + sum([card.points for card in farm.tableau.cards])
-    return float(points)
+    points += sum([card.points for card in farm.tableau.cards])
+    return points + farm.bonus * (1 - w.patience * farm.rounds_left / ROUNDS)
 
 
 def nursery(farm: Farm, w: Weights) -> float:

@@ -10,7 +10,7 @@ from ...farm.goods import NUMBERS
 from ...games.agricola.card import OCCUPATION
 from ...games.agricola.rules import Rules
 from ...games.agricola.state import AgricolaState
-from ...games.agricola.vocabulary import PEOPLE, ROUNDS
+from ...games.agricola.vocabulary import ALL_SPACES, PEOPLE, ROUNDS
 from .farm import Farm
 
 T = TypeVar("T")
@@ -19,7 +19,11 @@ OFTEN: Final = {
     "forest": 0.16,
     "grove": 0.1,
     "copse": 0.04,
+    "wood-4": 0.14,
     "clay-pit": 0.1,
+    "hollow": 0.07,
+    "clay-3": 0.08,
+    "one-material": 0.03,
     "reed-bank": 0.11,
     "fishing": 0.12,
     "day-laborer": 0.13,
@@ -30,6 +34,7 @@ OFTEN: Final = {
     "grain-utilization": 0.18,
     "sheep-market": 0.16,
     "western-quarry": 0.1,
+    "vegetable-seeds": 0.2,
     "pig-market": 0.2,
     "cattle-market": 0.28,
     "eastern-quarry": 0.1,
@@ -40,6 +45,7 @@ SELDOM: Final = 0.12
 """The same for any other space."""
 OPENS: Final = {
     "western-quarry": 6,
+    "vegetable-seeds": 8,
     "pig-market": 9,
     "cattle-market": 10,
     "eastern-quarry": 10,
@@ -109,6 +115,10 @@ class Outlook:
     def within(self, rounds: int) -> float:
         """How far there is time for something that takes so many rounds."""
         return min(1.0, self.left / rounds)
+
+    def visits(self, space: int) -> float:
+        """How often the farm will still use a space."""
+        return uses(ALL_SPACES[space], self.left)
 
     def owns(self, good: str) -> int:
         """How many of a good the farm has."""

@@ -34,7 +34,7 @@ class Weights:
     # Crops and animals
     sowing: float = 0.7
     """A seed with an empty field to go to."""
-    crop: float = 0.8
+    crop: float = 0.4
     """Every crop on a field that more than replaces its seed."""
     baking: float = 0.5
     """Grain with an oven to go to, against bread on the table."""

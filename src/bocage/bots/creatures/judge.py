@@ -111,6 +111,10 @@ class CreaturesJudge:
         """Whether it is not yet somebody's next turn, or the time before breeding."""
         return decision.kind not in WINDOWS
 
+    def last(self, decision: Decision) -> Action | None:
+        """Nothing."""
+        return None
+
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for a seat."""
         return self.worth(farm_of(table, seat))

@@ -29,6 +29,10 @@ class ExpressJudge:
         """Never: the search has looked at the whole action."""
         return False
 
+    def last(self, decision: Decision) -> Action | None:
+        """Nothing."""
+        return None
+
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for the seat that decides, or in the end for any."""
         return outlook(alone(table, seat))

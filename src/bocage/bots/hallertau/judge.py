@@ -110,6 +110,10 @@ class HallertauJudge:
         """Whether it is still part of an action or card."""
         return decision.kind not in WINDOWS
 
+    def last(self, decision: Decision) -> Action | None:
+        """Nothing."""
+        return None
+
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for a seat."""
         village = self.village(table, seat)

@@ -9,21 +9,10 @@ from ...farm.goods import FOOD, NOTHING, Goods
 from ...kernel.messages import Message
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
-from .abilities import (
-    AnswersTo,
-    Bakes,
-    Brings,
-    Cooks,
-    CountsVegetables,
-    Craft,
-    DrawsMinors,
-    GoesBack,
-    IsSpace,
-    Remembers,
-    Scores,
-    ScoresForAll,
-    Sells,
-)
+from .abilities.board import IsSpace
+from .abilities.food import Bakes, Cooks, Craft
+from .abilities.playing import AnswersTo, Brings, DrawsMinors, GoesBack, Remembers, Sells
+from .abilities.points import CountsVegetables, Scores, ScoresForAll
 from .events import minded
 from .tableau import AgricolaTableau
 

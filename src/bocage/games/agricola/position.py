@@ -9,6 +9,7 @@ from ...kernel.errors import BadPosition
 from ...kernel.messages import Sink
 from ...kernel.reading import Reader, read_random, resume
 from ...kernel.reading import read_stack as read_frames
+from .adoption import may_adopt
 from .card import MAJOR, MINOR, OCCUPATION, Card
 from .events import EVENTS, POINTS
 from .hand import LAP, Stock, by_number, holding
@@ -24,6 +25,7 @@ from .steps.fencing import fences_left
 from .steps.partners_field import partner_of
 from .steps.schedule import SCHEDULED
 from .steps.tableaux import listen, open_spaces, serve_both, tableau_of
+from .visits import MOMENT_OF
 from .vocabulary import (
     ALL_SPACES,
     ALL_TRADES,
@@ -36,7 +38,6 @@ from .vocabulary import (
     STABLES,
 )
 from .vocabulary import ROUNDS as LAST_ROUND
-from .work import MOMENT_OF, Work, may_adopt
 
 PHASES = ("preparation", "work", "harvest", "feeding", "breeding", "end")
 GOODS = tuple(NAMES[good] for good in range(len(NAMES)) if good not in ANIMALS)
@@ -383,7 +384,7 @@ def set_phase(s: AgricolaState, phase: str, turn: int) -> None:
     elif phase == "work":
         work = s.rules.edition.work
         s.stack.append((round.id, -1, 4))
-        if isinstance(work, Work) and work.after is not None and s.rules.hand_cards:
+        if work.after is not None and s.rules.hand_cards:
             work.after.begin(s, turn)
         for k in range(s.count):
             seat = (turn + k) % s.count

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...farm.goods import NAMES, Goods
 from ...kernel.game import Sign
 from ...kernel.printed import counted, of, signs, strip
-from .abilities import Bakes, Cooks, Craft
+from .abilities.food import Bakes, Cooks, Craft
 from .card import Card
 from .editions import classic, revised
 from .rules import Space, title

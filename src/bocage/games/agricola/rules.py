@@ -16,6 +16,7 @@ from .vocabulary import ALL_SPACES, CARD_SPACES, PASTURES, placing
 if TYPE_CHECKING:
     from .card import Card
     from .collection import Collection
+    from .order import Turns
     from .state import AgricolaState
 
 
@@ -127,7 +128,7 @@ class Edition:
         tie_break: bool,
         drafts_left: bool,
         round: Step[AgricolaState],
-        work: Step[AgricolaState],
+        work: Turns,
     ) -> None:
         self.game: Id = game
         self.number = number

@@ -7,7 +7,7 @@ from typing import Final
 from ...farm.goods import FOOD, GRAIN, MATERIALS, VEGETABLE
 from ...farm.slots import Counts, plus
 from ...kernel.game import Points, Score
-from .abilities import Craft
+from .abilities.food import Craft
 from .queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED
 from .stacks import seconds, stacks_on
 from .state import AgricolaState, Seat

@@ -14,6 +14,7 @@ from ...kernel.sequence import ForEachSeat, Seq
 from ...kernel.shapes import Options
 from ...kernel.state import State, Step, belongs_to
 from ...kernel.tableau import spread
+from .adoption import ADOPT
 from .cards.catalogue import CARDS
 from .cards.classic import catalogue as first
 from .collection import Collection
@@ -68,8 +69,9 @@ from .tableau import NO_CARDS
 from .telling import TELL
 from .turns import AFTER_WORK, ANOTHER, ANOTHER_ON_MARKET, GUEST_TURN, SECOND
 from .variants import HANDS, set_hands
+from .visits import AFTERWARDS, USABLE, USE_SPACE
 from .vocabulary import ACTIONS, HOUSE
-from .work import ADOPT, AFTERWARDS, FIRST_TURN, USABLE, USE_SPACE
+from .work import FIRST_TURN
 
 STEPS: Final[list[Step[AgricolaState]]] = []
 """Every step of the game; frames hold its index."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .vocabulary import FARM, HOUSE
 
 if TYPE_CHECKING:
-    from .abilities import IsField
+    from .abilities.land import IsField
     from .state import Seat
 
 STACK_BITS: Final = 5

@@ -39,23 +39,13 @@ from .queries import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .abilities import (
-        AsMinor,
-        Claims,
-        CountsAnimals,
-        CountsVegetables,
-        Craft,
-        IsField,
-        KeepsFences,
-        MayJoin,
-        Plough,
-        Scores,
-        ScoresForAll,
-        Shelters,
-        SpareBed,
-        Toll,
-        Trophy,
-    )
+    from .abilities.animals import Shelters, Trophy
+    from .abilities.board import Claims, MayJoin, Toll
+    from .abilities.food import Craft
+    from .abilities.land import IsField, KeepsFences, Plough
+    from .abilities.people import SpareBed
+    from .abilities.playing import AsMinor
+    from .abilities.points import CountsAnimals, CountsVegetables, Scores, ScoresForAll
     from .card import Card
     from .deals import Deal, FoodFor, Trades
     from .prices import Alteration, Price

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, final
 from ...kernel.flow import DONE, Choice, Question
 from ...kernel.messages import Message, Reason
 from ...kernel.state import Frame, Step
+from .adoption import ADOPT, may_adopt
 from .events import LAST_PLACED, MOVING_ON, WORK
 from .phases import welcome
 from .queries import RESTS
@@ -16,8 +17,8 @@ from .state import AgricolaState
 from .steps.anytime import ANY_TIME
 from .steps.schedule import GUEST
 from .telling import TELL
+from .visits import place
 from .vocabulary import ALL_SPACES, ANYTIME, ROUNDS, USE, placing
-from .work import ADOPT, may_adopt, place
 
 
 @final

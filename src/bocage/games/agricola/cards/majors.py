@@ -21,7 +21,7 @@ from ....farm.goods import (
 )
 from ....kernel.flow import May
 from ....kernel.state import Step
-from ..abilities import Bakes, Cooks, Craft
+from ..abilities.food import Bakes, Cooks, Craft
 from ..card import MAJOR, Card, Does
 from ..state import AgricolaState
 from ..steps.fields import Bake

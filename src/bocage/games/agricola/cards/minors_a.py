@@ -19,7 +19,7 @@ from ....farm.goods import (
 )
 from ....kernel.sequence import Seq
 from ....kernel.tableau import ANY, Allows, Says
-from ..abilities import Scores
+from ..abilities.points import Scores
 from ..card import Card
 from ..events import FIELDS, WORK
 from ..prices import A_MAJOR, A_MINOR, reduction

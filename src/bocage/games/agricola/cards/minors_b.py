@@ -21,7 +21,8 @@ from ....farm.goods import (
 )
 from ....kernel.state import Step
 from ....kernel.tableau import OWN, Listener, Says
-from ..abilities import IsField, Scores
+from ..abilities.land import IsField
+from ..abilities.points import Scores
 from ..card import Card, Need
 from ..deals import Trades
 from ..events import TURN_END

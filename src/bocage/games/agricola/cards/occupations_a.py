@@ -29,7 +29,8 @@ from ....farm.goods import (
 from ....kernel.flow import OnlyIf
 from ....kernel.sequence import Seq
 from ....kernel.tableau import OTHERS, Says
-from ..abilities import Adopts, Scores
+from ..abilities.people import Adopts
+from ..abilities.points import Scores
 from ..card import Card
 from ..events import SCORING, WORK
 from ..prices import (

@@ -26,7 +26,7 @@ from ....farm.goods import (
 from ....kernel.flow import May, OneOf
 from ....kernel.sequence import Seq
 from ....kernel.tableau import Allows
-from ..abilities import Scores, ScoresForAll
+from ..abilities.points import Scores, ScoresForAll
 from ..card import OCCUPATION, Card
 from ..deals import Trades
 from ..events import BREEDING, PREPARATION, SCORING, WORK

@@ -188,13 +188,6 @@ class LetGo(Choice[AgricolaState]):
 
     asks: ClassVar[str] = "anytime"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card = -1
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
-
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if self.first(s, seat) else NO_EFFECT
 

@@ -14,7 +14,8 @@ from ....kernel.own import BadCards
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ....kernel.tableau import ANY, OWN, Listener
-from ..abilities import Remembers, Scores
+from ..abilities.playing import Remembers
+from ..abilities.points import Scores
 from ..card import MINOR, OCCUPATION, Card, Does, Need
 from ..deals import Trades
 from ..events import (

@@ -8,7 +8,7 @@ from ....farm.goods import GRAIN, VEGETABLE, WOOD, named
 from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..abilities import IsField
+from ..abilities.land import IsField
 from ..events import AFTER_FIELDS, REAPED
 from ..queries import KEEPS_VEGETABLES
 from ..reasons import NO_FIELD, explain

@@ -8,7 +8,7 @@ from ....farm.goods import FOOD, GRAIN, VEGETABLE, named
 from ....kernel.flow import Composite, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
-from ..abilities import Craft
+from ..abilities.food import Craft
 from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE
 from ..queries import FEEDS_LAST, SMALL_MEALS
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
@@ -153,6 +153,13 @@ class Feed(Question[AgricolaState]):
         return super().why_not(s, frame, action)
 
 
+def eating_order(s: AgricolaState) -> list[int]:
+    """The seats as they eat."""
+    seats = [(s.start + k) % s.count for k in range(s.count)]
+    last = [seat for seat in seats if s.seats[seat].tableau.says(FEEDS_LAST)]
+    return [seat for seat in seats if seat not in last] + last if last else seats
+
+
 @final
 class Meals(Composite[AgricolaState]):
     """Every seat's meal, clockwise from the starting player; some eat last, in the same order."""
@@ -167,15 +174,9 @@ class Meals(Composite[AgricolaState]):
         if s.heard[BEFORE_FEEDING]:
             TELL.tell_all(s, BEFORE_FEEDING)
 
-    def order(self, s: AgricolaState) -> list[int]:
-        """The seats as they eat."""
-        seats = [(s.start + k) % s.count for k in range(s.count)]
-        last = [seat for seat in seats if s.seats[seat].tableau.says(FEEDS_LAST)]
-        return [seat for seat in seats if seat not in last] + last if last else seats
-
     def run(self, s: AgricolaState, frame: Frame) -> None:
         k, size = frame[2], len(s.stack)
-        order = self.order(s)
+        order = eating_order(s)
         while k < s.count:
             FEEDING.begin(s, order[k])
             k += 1

@@ -10,7 +10,7 @@ from ....kernel.flow import DONE, Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ....kernel.windows import Window
-from ..abilities import Plough
+from ..abilities.land import Plough
 from ..events import BAKED, PLOWED, PLOWED_MORE
 from ..reasons import (
     NO_CELL,

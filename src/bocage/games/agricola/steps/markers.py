@@ -23,13 +23,6 @@ class StandFence(Choice[AgricolaState]):
 
     asks: ClassVar[str] = "stand-fence"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card = -1
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
-
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         return 0 if player.ground.unused and fences_left(player) else NO_EFFECT
@@ -72,11 +65,7 @@ class MarkSpace(Choice[AgricolaState]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-mark-space")
@@ -116,11 +105,7 @@ class LayFences(Deed[AgricolaState]):
         super().__init__()
         self.fences = fences
         self.offsets = offsets
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         left = fences_left(s.seats[seat])
@@ -141,11 +126,7 @@ class Deliver(Deed[AgricolaState]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         memory = s.seats[seat].recall(self.card)

@@ -35,13 +35,9 @@ class OfferedTo(Window[AgricolaState]):
         self.user = user
         self.flow = flow
         self.private = flow.private
-        self.card = -1
 
     def children(self) -> list[Step[AgricolaState]]:
         return [self.flow]
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return self.flow.obstacle(s, self.user)
@@ -157,10 +153,6 @@ class Bidding(Window[AgricolaState]):
     def __init__(self, price: Goods) -> None:
         super().__init__()
         self.price = price
-        self.card = -1
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-buy-grain", {"price": named(self.price)})

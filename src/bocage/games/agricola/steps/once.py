@@ -31,10 +31,6 @@ class Once(Led[AgricolaState]):
     ) -> None:
         super().__init__([part])
         self.during = during
-        self.card = -1
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         if s.seats[seat].recall(self.card) == self.during(s, seat):

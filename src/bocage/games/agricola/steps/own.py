@@ -69,10 +69,6 @@ class Ask(Choice[AgricolaState]):
         self.arguments = arguments
         self.then = then
         self.words = prompt
-        self.card = -1
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if self.arguments(s, seat) else NO_EFFECT

@@ -63,13 +63,6 @@ def in_any_way(layout: Layout, solid: int, left: int) -> bool:
 class Rebuild(Deed[AgricolaState]):
     """Take down all fences and put them up again; once between two deeds is enough."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.card = -1
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
-
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         if not player.goods[CATTLE] or not player.layout.count:

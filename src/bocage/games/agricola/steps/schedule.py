@@ -52,11 +52,7 @@ class Schedule(Deed[AgricolaState]):
         super().__init__()
         self.goods = goods
         self.rounds = rounds
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-use-cards")
@@ -124,11 +120,7 @@ class Note(Deed[AgricolaState]):
     def __init__(self, value: Callable[[AgricolaState, int], int]) -> None:
         super().__init__()
         self.value = value
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))
@@ -142,11 +134,7 @@ class GainNoted(Deed[AgricolaState]):
         super().__init__()
         self.goods = goods
         self.value = value
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))

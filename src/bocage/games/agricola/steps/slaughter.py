@@ -9,7 +9,7 @@ from ....kernel.flow import Deed
 from ....kernel.messages import Message
 from ....kernel.state import Frame
 from ....kernel.windows import Window
-from ..abilities import Trophy
+from ..abilities.animals import Trophy
 from ..state import AgricolaState
 from ..vocabulary import USE
 from .payment import PAYING, payable, unpacked

@@ -8,7 +8,7 @@ from ....farm.goods import GRAIN, NAMES, VEGETABLE, WOOD, Goods, grain, wood
 from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
-from ..abilities import IsField
+from ..abilities.land import IsField
 from ..events import SOWN
 from ..queries import (
     BESIDE_HOUSE_GRAIN,

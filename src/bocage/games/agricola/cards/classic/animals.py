@@ -6,7 +6,7 @@ from typing import Final
 
 from .....farm.goods import food, wood
 from .....kernel.tableau import Says
-from ...abilities import Shelters
+from ...abilities.animals import Shelters
 from ...card import Card
 from ...events import FEEDING_PHASE
 from ...queries import (

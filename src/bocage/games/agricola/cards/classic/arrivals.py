@@ -7,7 +7,7 @@ from typing import Final, final
 from .....farm.goods import CLAY, NAMES, REED, STONE, VEGETABLE, WOOD, count_of, grain
 from .....kernel.flow import Deed
 from .....kernel.tableau import OWN, Listener
-from ...abilities import Remembers
+from ...abilities.playing import Remembers
 from ...card import MINOR, Card, Does
 from ...events import ARRIVED
 from ...state import AgricolaState, Seat
@@ -37,11 +37,7 @@ class TakeMarkers(Deed[AgricolaState]):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for _ in range(self.n):

@@ -10,7 +10,7 @@ from .....kernel.messages import Message, Reason
 from .....kernel.sequence import Seq
 from .....kernel.state import Frame, Step
 from .....kernel.tableau import ANY, Allows, Says
-from ...abilities import Arranges, Delays
+from ...abilities.board import Arranges, Delays
 from ...card import Card, Does
 from ...events import ARRIVED, BROUGHT, HOME, ROUND_START, TAKEN, WORK, WORK_START
 from ...phases import LayOut
@@ -108,15 +108,11 @@ class Unload(Step[AgricolaState]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
         self.fallible = False
         self.which = UnloadNext(self)
 
     def children(self) -> list[Step[AgricolaState]]:
         return [self.which]
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def goods(self, s: AgricolaState, seat: int) -> list[int]:
         """The kinds of goods that wait for a seat."""

@@ -9,7 +9,7 @@ from .....farm.slots import Counts
 from .....kernel.flow import Deed
 from .....kernel.messages import Reason
 from .....kernel.tableau import ANY, Allows
-from ...abilities import CountsAnimals, Scores
+from ...abilities.points import CountsAnimals, Scores
 from ...card import Card
 from ...events import BEFORE_SCORING, BREEDING, FIELDS, OWED, PREPARATION, WORK
 from ...reasons import NO_EFFECT, explain
@@ -37,11 +37,7 @@ class GiveBack(Deed[AgricolaState]):
     def __init__(self, all: bool) -> None:
         super().__init__()
         self.all = all
-        self.card = -1
         self.fallible = all
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]

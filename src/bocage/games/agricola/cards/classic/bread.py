@@ -6,7 +6,7 @@ from typing import Final
 
 from .....farm.goods import BOAR, CATTLE, SHEEP, VEGETABLE, clay, food, stone, wood
 from .....kernel.flow import May
-from ...abilities import Bakes, Cooks
+from ...abilities.food import Bakes, Cooks
 from ...card import Card
 from ...events import FEEDING_PHASE
 from ...steps.fields import Bake

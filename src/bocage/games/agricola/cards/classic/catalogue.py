@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.actions import ActionTable
-from ...abilities import Studies
+from ...abilities.playing import Studies
 from ...card import ANY_IMPROVEMENT, OCCUPATION, Card
 from ...steps.occupations import STUDYING
 from ...vocabulary import USE, with_further

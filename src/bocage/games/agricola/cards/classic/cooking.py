@@ -7,7 +7,7 @@ from typing import Final
 from .....farm.goods import ANIMALS, FOOD, KINDS, clay, count_of, food, wood
 from .....kernel.sequence import Seq
 from .....kernel.tableau import Allows
-from ...abilities import Crock, Spices
+from ...abilities.food import Crock, Spices
 from ...card import Card, Does
 from ...events import CONVERTED, EATING, WORK
 from ...state import AgricolaState

@@ -22,7 +22,10 @@ from .....kernel.flow import Deed
 from .....kernel.messages import Message, Reason
 from .....kernel.state import Frame
 from .....kernel.tableau import ANY, OTHERS
-from ...abilities import AnswersTo, Claims, Plough, Remembers, Scores
+from ...abilities.board import Claims
+from ...abilities.land import Plough
+from ...abilities.playing import AnswersTo, Remembers
+from ...abilities.points import Scores
 from ...card import Card, Does
 from ...deals import Trades
 from ...events import AFTER_FIELDS, BEFORE_FEEDING, BEFORE_ROUND, BROUGHT, PLOWED_MORE, TAKEN
@@ -59,13 +62,6 @@ class Mill(Deed[AgricolaState]):
     """A grain becomes 3 food, one of which goes to the owner of the card."""
 
     asks: ClassVar[str] = "use-cards"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.card = -1
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if s.seats[seat].goods[GRAIN] else NO_GRAIN

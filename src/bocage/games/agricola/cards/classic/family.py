@@ -8,7 +8,8 @@ from .....farm.goods import food, wood
 from .....kernel.flow import IfPossible, OnlyIf, Then
 from .....kernel.sequence import Seq
 from .....kernel.tableau import OWN, Allows, Listener
-from ...abilities import SpareBed
+from ...abilities.people import SpareBed
+from ...adoption import GrowUp
 from ...card import Card
 from ...events import BORN, GREW, ROOMS
 from ...rules import WISHES
@@ -19,7 +20,6 @@ from ...steps.payment import Pay
 from ...steps.schedule import Note
 from ...steps.tableaux import ByName
 from ...vocabulary import PEOPLE
-from ...work import GrowUp
 from ..words import Flow, When, space_number, using
 from .words import AT_ANY_TIME, COMBINED, COMBINED_FROM, minor, occupation
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.tableau import Says
-from ...abilities import Rests
+from ...abilities.people import Rests
 from ...card import Card
 from ...queries import SMALL_MEALS
 from ...state import HARVESTS, AgricolaState

@@ -8,7 +8,9 @@ from .....farm.goods import food, wood
 from .....kernel.flow import May, OnlyIf
 from .....kernel.sequence import Seq
 from .....kernel.tableau import OWN, Listener
-from ...abilities import KeepsFences, Remembers, Scores, TakesCell
+from ...abilities.land import KeepsFences, TakesCell
+from ...abilities.playing import Remembers
+from ...abilities.points import Scores
 from ...card import Card, Need
 from ...events import AFTER_SPACE, DUE
 from ...state import AgricolaState, Seat

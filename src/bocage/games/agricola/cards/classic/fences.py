@@ -7,7 +7,7 @@ from typing import Final
 from .....farm.goods import BOAR, CATTLE, SHEEP, Goods, boar, cattle, food, sheep, wood
 from .....kernel.flow import Named, OneOf
 from .....kernel.tableau import OWN, Allows, Listener, Says
-from ...abilities import FreeStable, Hedges
+from ...abilities.land import FreeStable, Hedges
 from ...card import Card
 from ...events import (
     BREEDING,

@@ -9,7 +9,8 @@ from .....kernel.flow import May
 from .....kernel.sequence import Seq
 from .....kernel.state import Step
 from .....kernel.tableau import OWN, Listener, Says
-from ...abilities import Doubles, IsField, Remembers
+from ...abilities.land import Doubles, IsField
+from ...abilities.playing import Remembers
 from ...card import Card, Does
 from ...events import AFTER_FIELDS, ARRIVED, REAPED
 from ...queries import (

@@ -26,7 +26,8 @@ from .....farm.goods import (
 from .....kernel.flow import Named, OneOf
 from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY
-from ...abilities import Craft, Scores
+from ...abilities.food import Craft
+from ...abilities.points import Scores
 from ...card import Card
 from ...events import CRAFTED, HARVEST_START
 from ...scoring import crops_of, herd

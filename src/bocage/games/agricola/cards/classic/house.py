@@ -8,7 +8,7 @@ from .....farm.goods import Goods, clay, food, reed, sheep, stone, wood
 from .....kernel.flow import OnlyIf, Provided
 from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, Allows
-from ...abilities import Scores
+from ...abilities.points import Scores
 from ...card import Card, Need
 from ...events import BUILT
 from ...state import AgricolaState

@@ -22,7 +22,8 @@ from .....farm.goods import (
 )
 from .....kernel.flow import May
 from .....kernel.tableau import OWN, Listener
-from ...abilities import AsMinor, Bakes, Cooks, Craft
+from ...abilities.food import Bakes, Cooks, Craft
+from ...abilities.playing import AsMinor
 from ...card import ANY_IMPROVEMENT, Card
 from ...events import BUILT, OCCUPATION_PLAYED
 from ...prices import A_MAJOR, A_MINOR, REDUCES, REPLACES, Alteration, saving

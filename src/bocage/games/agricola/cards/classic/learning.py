@@ -8,7 +8,7 @@ from .....farm.goods import food, wood
 from .....kernel.flow import May, OneOf
 from .....kernel.sequence import Seq
 from .....kernel.tableau import OWN, Listener, Says
-from ...abilities import Brings, DrawsMinors, GoesBack, Studies, Widens
+from ...abilities.playing import Brings, DrawsMinors, GoesBack, Studies, Widens
 from ...card import Card
 from ...events import (
     AGAIN,

@@ -22,7 +22,7 @@ from .....farm.goods import (
 from .....kernel.flow import Deed
 from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY
-from ...abilities import Remembers
+from ...abilities.playing import Remembers
 from ...card import Card, Does
 from ...events import WORK_START
 from ...state import AgricolaState, Seat
@@ -77,11 +77,7 @@ class DrawMarkers(Deed[AgricolaState]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         left = markers(s.seats[seat].recall(self.card))

@@ -8,7 +8,8 @@ from .....farm.goods import Goods, clay, food, reed, wood
 from .....kernel.flow import Deed, OnlyIf
 from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, OWN, Listener, Says
-from ...abilities import LodgesOne, MayJoin
+from ...abilities.board import MayJoin
+from ...abilities.people import LodgesOne
 from ...card import Card, Does, Need
 from ...events import (
     BEFORE_SPACE,
@@ -26,8 +27,8 @@ from ...state import AgricolaState
 from ...steps.payment import PayTo
 from ...steps.schedule import GUEST, Note, Schedule, next_rounds
 from ...turns import ExtraTurn, MoveOn, rests
+from ...visits import USE_SPACE
 from ...vocabulary import ALL_SPACES, PEOPLE, ROUNDS
-from ...work import USE_SPACE
 from ..minors_b import lasso
 from ..words import When, fields_with_grain, holds
 from .hearing import gaining
@@ -80,11 +81,7 @@ class MoveIn(Deed[AgricolaState]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = -1
         self.fallible = False
-
-    def lies_on(self, card: int) -> None:
-        self.card = card
 
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)

@@ -9,7 +9,7 @@ from .....kernel.flow import Deed, Named, OneOf
 from .....kernel.messages import Message, Reason
 from .....kernel.state import Frame
 from .....kernel.tableau import ANY
-from ...abilities import IsSpace, Toll
+from ...abilities.board import IsSpace, Toll
 from ...card import Card
 from ...reasons import NO_EFFECT, explain
 from ...rules import Space
@@ -31,10 +31,8 @@ class TakePoints(Deed[AgricolaState]):
     def __init__(self, n: int) -> None:
         super().__init__()
         self.n = n
-        self.card = -1
 
     def lies_on(self, card: int) -> None:
-        self.card = card
         self.action = USE.of(card)
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:

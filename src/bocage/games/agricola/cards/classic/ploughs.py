@@ -8,7 +8,8 @@ from .....farm.goods import WOOD, count_of, food, wood
 from .....kernel.flow import May
 from .....kernel.sequence import Seq
 from .....kernel.tableau import Listener
-from ...abilities import Plough, Sells
+from ...abilities.land import Plough
+from ...abilities.playing import Sells
 from ...card import Card, Does, Need
 from ...events import PLOWED, TAKEN
 from ...state import AgricolaState

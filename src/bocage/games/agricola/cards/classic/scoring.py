@@ -8,7 +8,7 @@ from .....farm.goods import Goods, clay, food, reed, stone, wood
 from .....farm.slots import TYPES
 from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, Allows, Says
-from ...abilities import Scores, ScoresForAll
+from ...abilities.points import Scores, ScoresForAll
 from ...card import Card
 from ...events import GOING_HOME, SCORING
 from ...queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED

@@ -18,7 +18,9 @@ from .....farm.goods import (
 )
 from .....farm.slots import Counts
 from .....kernel.tableau import OWN, Allows, Listener
-from ...abilities import CountsAnimals, Remembers, Scores, Trophy
+from ...abilities.animals import Trophy
+from ...abilities.playing import Remembers
+from ...abilities.points import CountsAnimals, Scores
 from ...card import Card, Does
 from ...events import CONVERTED, EATING, WORK
 from ...state import AgricolaState, Seat

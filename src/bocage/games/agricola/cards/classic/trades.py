@@ -29,7 +29,8 @@ from .....farm.goods import (
 )
 from .....kernel.flow import OnlyIf
 from .....kernel.tableau import ANY, Listener
-from ...abilities import CountsVegetables, Remembers, Scores
+from ...abilities.playing import Remembers
+from ...abilities.points import CountsVegetables, Scores
 from ...card import Card
 from ...deals import FoodFor, Trades
 from ...events import BEFORE_ROUND, BUILT, CROWDED, EATING, TAKING, WORK
