@@ -37,9 +37,7 @@ CHECKLIST = {
 
 LATER = {
     "agricola-classic": {
-        "hand cards": [*some("F", 10, 11, (65, 67), 73, 75, (80, 89)), "FX09"],
-        "solo series and decks": [*some("F", (99, 102)), "FX08"],
-        "variants of dealing": some("F", (103, 106)),
+        "solo series": [*some("F", (100, 102)), "FX08"],
     },
     "agricola-revised": {
         "campaigns": some("R", (104, 107)),
