@@ -149,7 +149,7 @@ OCCUPATIONS = {
 class Case:
     """A card, farms just short of what it asks for, others that have it; `why` it is refused.
 
-    The other seats are two with nothing in play, unless told otherwise.
+    The other seat has nothing in play, unless told otherwise.
     """
 
     card: str
@@ -266,12 +266,16 @@ def conditions() -> Iterator[Case]:
     stables = ["r1c2", "r1c3", "r1c4", "r1c5"]
     yield Case("E52", [{"stables": stables}, fields()], [{"stables": stables[:3]}], NO_PLACE)
     sown = {"r1c5": {"grain": 1}, "r1c4": {"vegetable": 1}}
-    yield Case("K130", [{}, grain("r1c5")], [vegetables("r1c5"), card_sown("E18")])
+    beans = [card_sown(card) for card in ("E18", "E47", "K137")]
+    yield Case("K130", [{}, grain("r1c5"), *stored()], [vegetables("r1c5"), *beans])
     yield Case("Z319", [{}, grain("r1c5")], [vegetables("r1c5"), card_sown("E47")])
     yield Case(
         "I69",
-        [vegetables("r1c5"), {"fields": sown}, {**vegetables("r1c5"), "cards": ["E18"]}],
-        [vegetables("r1c5", "r1c4"), {**vegetables("r1c5"), **card_sown("K137")}],
+        [
+            *[vegetables("r1c5"), {"fields": sown}, {**vegetables("r1c5"), "cards": ["E18"]}],
+            *[{**vegetables("r1c5"), **row} for row in stored()],
+        ],
+        [vegetables("r1c5", "r1c4"), *[{**vegetables("r1c5"), **row} for row in beans]],
     )
     yield Case(
         "K139",
@@ -289,6 +293,8 @@ def conditions() -> Iterator[Case]:
         [
             {"fields": {**sown, **third, "r1c2": {}}},
             {"fields": {**sown, **third}, **card_sown("I78")},
+            {"fields": {**sown, **third}, **card_sown("K278")},
+            {"fields": {**sown, **third}, **card_sown("Z323")},
         ],
         [
             {"fields": {**sown, **third, "r1c2": {"vegetable": 1}}},
@@ -317,6 +323,12 @@ def conditions() -> Iterator[Case]:
 def card_sown(card: str) -> Row:
     """A farm with one stack on a card that is a field."""
     return {"cards": [card], "memory": {card: 1}}
+
+
+def stored() -> list[Row]:
+    """Farms with vegetables on cards that are no fields."""
+    oil = {"cards": ["Z319"], "memory": {"Z319": 2}}
+    return [in_play("E184"), in_play("Z332"), card_sown("Z323"), oil]
 
 
 def acreage(stacks: int) -> Row:
