@@ -133,7 +133,7 @@ class Work(Step[AgricolaState]):
         waiting: i64 = frame[2] | frame[3]
         for other in OTHERS[s.count][frame[1]]:
             player = seats[other]
-            if player.idle or (player.newborn and may_adopt(player)):
+            if player.idle > 0 or (player.newborn and may_adopt(player)):
                 if not waiting >> other & 1:
                     return True
         return False
@@ -182,7 +182,9 @@ class Work(Step[AgricolaState]):
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
-            if (player.idle or (player.newborn and may_adopt(player))) and not stuck >> other & 1:
+            if stuck >> other & 1:
+                continue
+            if player.idle > 0 or (player.newborn and may_adopt(player)):
                 return other
         return -1
 
