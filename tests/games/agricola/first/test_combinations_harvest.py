@@ -14,7 +14,7 @@ from .tables import FED, alone, bonus, line, on_card, phase, table
 
 # Milk and wool
 
-HERD = {"animals": {"sheep": 5, "cattle": 3}, "pastures": TWO_BY_TWO}
+HERD: dict[str, Any] = {"animals": {"sheep": 5, "cattle": 3}, "pastures": TWO_BY_TWO}
 OF_HERD = {"E51": 2, "E53": 2, "I246": 2, "K133": 2, "K146": 2}
 """What cards bring in the field phase for 5 sheep and 3 cattle."""
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.agricola.scenario import goods, lying, offered, play, play_if_asked, seat
 from tests.games.common import deciding
 
-from .deck_i import ZED
+from .deck_i import ZED, work
 from .later import ROOMS, THREE_ROOMS
 from .tables import FED, alone, bonus, dawn, pile, table, turn, window
 
@@ -219,31 +219,23 @@ def test_a_person_moves_once_though_two_cards_would_move_it() -> None:
 
 
 @pytest.mark.card("K269", "K289")
-@pytest.mark.parametrize("last", [0, 1, 2])
-def test_moves_begin_to_the_left_of_whoever_placed_last(last: int) -> None:
-    spaces = {
-        "traveling-players": {"goods": {"food": 2}, "people": [1]},
-        "grain-seeds": {"people": [2]},
-    }
+@pytest.mark.parametrize(("first", "order"), [(1, [1, 2]), (2, [2, 1]), (3, [1, 2])])
+def test_moves_begin_to_the_left_of_whoever_placed_last(first: int, order: list[int]) -> None:
     rows: list[dict[str, Any]] = [
         {},
         {"cards": ["K269"]},
-        {"cards": ["K289"], "fields": {"r1c5": {}}, "goods": {"grain": 1}},
+        {"cards": ["K289"], "fields": {"r1c5": {}}},
         {},
     ]
-    given = [{**row, "placed": 1 if number == last else 2} for number, row in enumerate(rows)]
-    position = {"round": 12, "turn": last, "spaces": spaces}
-    t = table(*given, **position)
-    if last == 1:
-        del spaces["traveling-players"]["people"]
-        t = table(*given, **position)
-    play(t, "place traveling-players" if last == 1 else "place day-laborer")
-    order = []
+    given = [{**row, "placed": 1} for row in rows]
+    t = table(*given, round=12, turn=first, spaces=pile("traveling-players", "food", 2))
+    places = ("day-laborer", "traveling-players", "grain-seeds", "vegetable-seeds")
+    work(t, *(places[(first + k) % 4] for k in range(4)))
+    asked = []
     while t.position()["round"] == 12:
-        order.append(deciding(t))
+        asked.append(deciding(t))
         play(t, "done")
-    expected = {0: [2], 1: [2, 1], 2: [2]}[last]
-    assert order == expected
+    assert asked == order
 
 
 @pytest.mark.card("E163", "K289")

@@ -183,7 +183,7 @@ def posted(rows: list[dict[str, Any]], **position: Any) -> bocage.Table:
 
 @pytest.mark.card("Z329", "I80")
 def test_wood_of_the_spinney_comes_with_the_mail() -> None:
-    rows = [{"placed": 1}, {"cards": ["I80"], **IDLE}]
+    rows: list[dict[str, Any]] = [{"placed": 1}, {"cards": ["I80"], **IDLE}]
     t = posted(rows, spaces=pile("forest", "wood", 3))
     work(t, "forest")
     assert [goods(t, n) for n in (1, 2)] == [{}, {}]
@@ -203,7 +203,7 @@ def test_wood_of_the_spinney_comes_with_the_mail() -> None:
 def test_what_comes_with_the_mail_is_bought_when_it_comes(
     card: str, space: str, good: str, paid: int
 ) -> None:
-    rows = [{"placed": 1}, {"cards": [card], **FOOD, **IDLE}]
+    rows: list[dict[str, Any]] = [{"placed": 1}, {"cards": [card], **FOOD, **IDLE}]
     t = posted(rows, spaces=pile(space, good, 3))
     work(t, space)
     assert deciding(t) == 0
