@@ -7,10 +7,11 @@ import pytest
 import bocage
 
 from ..hands import MINOR, OCCUPATION, all_answer, finish_hands, hand, pack, packs, pile
-from ..scenario import CLASSIC, offered, play
-from .tables import table
+from ..scenario import CLASSIC, offered, play, play_if_asked
+from .tables import FREE, table
 
 PRINTED = {card.id: card for card in bocage.cards(CLASSIC)}
+MANY = ["E13", "E15", "E17", "E19", "E20", "E21", "E22", "E23"]
 SEVEN = {OCCUPATION: 7, MINOR: 7}
 
 
@@ -155,6 +156,24 @@ def test_nothing_is_thrown_back_once_the_game_has_begun() -> None:
     assert [kinds(hand(t, number)) for number in range(2)] == [SEVEN] * 2
     assert not [action for action in offered(t) if action.startswith("mulligan")]
     assert t.why_not("mulligan minors") is not None
+
+
+# Hands that are drawn up
+
+
+@pytest.mark.card("K125")
+@pytest.mark.parametrize("way", ["draw-3", "draw-5"])
+@pytest.mark.parametrize(("minors", "drawn"), [(["E12"], []), (["E12", *MANY], ["draw minor"])])
+def test_no_card_follows_a_broom_that_has_swept_the_pile(
+    way: str, minors: list[str], drawn: list[str]
+) -> None:
+    row = {"hand": ["K125", FREE], "goods": {"wood": 1}}
+    options, piles = {"hands": way}, {"occupations": [], "minors": minors}
+    t = table(row, {"placed": 2}, round=6, options=options, piles=piles)
+    play(t, "place meeting-place", "play K125")
+    play_if_asked(t, *["done"] * 2, *drawn)
+    assert len(hand(t)) == len(minors) - len(pile(t, MINOR))
+    assert len(pile(t, MINOR)) == max(0, len(minors) - 7 - 1)
 
 
 # F106: draft
