@@ -8,7 +8,7 @@ SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
 
-.PHONY: play test looks engine check unit browser parity site types texts reference bench compiled soak rules clean
+.PHONY: play test looks engine check unit browser parity site types texts reference bench compiled soak soak-cards rules clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -82,6 +82,10 @@ compiled: build/compiled/.ready
 
 soak: $(VENV)/.dev
 	$(BIN)/python tests/contract/soak.py $(GAMES)
+
+# Every hand card of the first edition is played, once in a thousand games at least.
+soak-cards: $(VENV)/.dev
+	$(BIN)/python tests/contract/soak.py --cards $(GAMES)
 
 # The texts of Hallertau's cards, composed from their data.
 texts: $(VENV)/.runtime

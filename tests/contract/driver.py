@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import bocage
 
@@ -82,6 +82,18 @@ def mixture(rng: random.Random) -> Variant:
             return game.id, seats, options
 
 
+def hands_of_first_edition() -> list[Variant]:
+    """The first edition with every mixture of decks and every way to come to a hand."""
+    game = "agricola-classic"
+    values = {option.name: option.values for option in bocage.new(game, seed=0).game.options}
+    found: list[Variant] = []
+    for seats, decks, hands in itertools.product(range(1, 6), values["decks"], values["hands"]):
+        options = {"cards": "base", "decks": decks, "hands": hands}
+        if allowed(game, seats, options):
+            found.append((game, seats, options))
+    return found
+
+
 def worth_a_look(game: str, seats: int, options: dict[str, Any]) -> bool:
     """Whether no other variant shows the same."""
     if DECKS & options.keys():
@@ -111,8 +123,32 @@ def dumped(table: bocage.Table) -> str:
     return json.dumps(table.position(), sort_keys=True)
 
 
+class Player(Protocol):
+    """Somebody who decides for all seats of a table."""
+
+    def __init__(self, table: bocage.Table, rng: random.Random) -> None: ...
+
+    def choose(self, table: bocage.Table, decision: bocage.Decision) -> bocage.Action:
+        """One of the actions of a decision."""
+
+
+class Random:
+    """A player who likes all actions as much."""
+
+    def __init__(self, table: bocage.Table, rng: random.Random) -> None:
+        self.rng = rng
+
+    def choose(self, table: bocage.Table, decision: bocage.Decision) -> bocage.Action:
+        """Any action."""
+        return self.rng.choice(decision.actions)
+
+
 def random_game(
-    variant: Variant, seed: int, check_every: int, before_rounds: int = 0
+    variant: Variant,
+    seed: int,
+    check_every: int,
+    before_rounds: int = 0,
+    player: type[Player] = Random,
 ) -> bocage.Table:
     """Play one game at random, checking the contract at every so many decisions.
 
@@ -121,6 +157,7 @@ def random_game(
     game, seats, options = variant
     table = bocage.new(game, seats=seats, seed=seed, **options)
     rng = random.Random(f"{name(variant)} {seed}")
+    decider = player(table, rng)
     count = 0
     while table.decisions:
         for decision in table.decisions:
@@ -129,7 +166,7 @@ def random_game(
         every = check_every if table.progress[0] else before_rounds or check_every
         if count % every == rng.randrange(every):
             check_moment(table, decision, rng)
-        table.play(rng.choice(decision.actions), decision.seat)
+        table.play(decider.choose(table, decision), decision.seat)
         count += 1
         assert count < 5000, "the game does not end"
     check_end(table)

@@ -109,9 +109,11 @@ class DrawCard(Step[AgricolaState]):
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         piles = (s.stock.occupations, s.stock.minors)
-        return [DRAW.base + k for k, pile in enumerate(piles) if pile]
+        return [DRAW.base + k for k, pile in enumerate(piles) if pile] or [DONE]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        if action == DONE:
+            return
         seat, occupations = frame[1], action == DRAW.base
         drawn = draw(s, occupations, 1)
         give(s, seat, drawn)

@@ -32,7 +32,9 @@ class Turns(Step[AgricolaState]):
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
-            if (player.idle or (player.newborn and may_adopt(player))) and not stuck >> other & 1:
+            if stuck >> other & 1:
+                continue
+            if player.idle > 0 or (player.newborn and may_adopt(player)):
                 return other
         return -1
 
@@ -44,7 +46,7 @@ def there_and_back(s: AgricolaState, seat: int, stuck: int) -> int:
     """
     waiting: dict[int, int] = {}
     for other, player in enumerate(s.seats):
-        if player.idle and not stuck >> other & 1:
+        if player.idle > 0 and not stuck >> other & 1:
             waiting[other] = player.workers() - player.idle
     fewest = min(waiting.values(), default=0)
     after = [(seat + k) % s.count for k in range(1, s.count + 1)]
@@ -52,4 +54,6 @@ def there_and_back(s: AgricolaState, seat: int, stuck: int) -> int:
         after.reverse()
         if s.seats[seat].picked:
             after = [*after[1:], seat]
+    elif fewest > 1:
+        after = [(s.start + k) % s.count for k in range(s.count)]
     return next((other for other in after if waiting.get(other) == fewest), -1)

@@ -45,6 +45,8 @@ BEASTS = tuple(NAMES[good] for good in ANIMALS)
 CROPS = {"grain": 3, "vegetable": 2}
 HIGHEST = 15
 """The crops on a field where cards add to those that are sown."""
+AFTER_REVEALING = 1
+"""The part of a round that follows the new round card."""
 MOST_REMEMBERED = 1 << 53
 """Above what a card remembers."""
 
@@ -150,6 +152,9 @@ def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
     inner = reader.object("memory")
     cards = player.tableau.cards
     player.memory = tuple([inner.number(c.id, c.starts_with, 0, MOST_REMEMBERED) for c in cards])
+    for number in player.tableau.cell_takers:
+        if player.recall(number) > FARM.size:
+            raise inner.refuse(s.rules.cards[number].id, f"0 or a cell from 1 to {FARM.size}")
     inner.finish()
     player.gained = reader.number("gained", 0, 0, 10_000)
     spaces = {space.id: space.index for space in s.rules.spaces}
@@ -365,6 +370,10 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         "trade": len(ALL_TRADES) + len(s.rules.cards),
     }
     read_frames(s, reader, steps_by_name(s.rules), bounds)
+    round = s.rules.edition.round.id
+    revealing = any(frame[0] == round and frame[2] <= AFTER_REVEALING for frame in s.stack)
+    if len(s.revealed) < s.round and not revealing:
+        raise BadPosition("round_cards", len(s.revealed), f"{s.round} cards once a round has begun")
 
 
 def set_phase(s: AgricolaState, phase: str, turn: int) -> None:

@@ -111,7 +111,7 @@ class Work(Turns):
         waiting: i64 = frame[2] | frame[3]
         for other in OTHERS[s.count][frame[1]]:
             player = seats[other]
-            if player.idle or (player.newborn and may_adopt(player)):
+            if player.idle > 0 or (player.newborn and may_adopt(player)):
                 if not waiting >> other & 1:
                     return True
         return False

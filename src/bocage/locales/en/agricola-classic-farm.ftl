@@ -43,3 +43,5 @@ prompt-barbecue =
        *[other] Turn up to { $animals } animals into food?
     }
 log-put-on-card = { $seat } puts { $goods } on { $card }.
+log-off-card = { $seat } takes { $goods } from { $card }.
+log-lost-with = { $seat } loses { $goods } along with { $card }.

@@ -40,6 +40,7 @@ log-lay-on = { $seat } lays { $goods } on “{ $space }”.
 log-stays-home = One of { $seat }’s children stays at home this round.
 log-buy-from = { $seat } buys { $goods } from { $by }.
 log-take-from = { $seat } takes { $goods } from a field of { $by }.
+log-claim = { $seat } gets { $goods } of what { $by } takes.
 log-wait = { $goods } will come to { $seat } when the people go home.
 log-spread = { $seat } spreads the wood: { $goods } on each of the three spaces below.
 

@@ -23,6 +23,7 @@ log-renovate = { $seat } renovates: { $house } ({ $goods }).
 log-grow = { $seat } has a child: { $people } people in the family.
 log-plow = { $seat } plows { $cell }.
 log-sow = { $seat } sows { $goods } on { $cell }.
+    .unusual = { $seat } sows { $goods } on { $cell } (there now: { $crops }).
 log-bake = { $seat } bakes { $goods } (+{ $food } food).
 log-fence = { $seat } fences { $cells } ({ $goods }).
     .bare = { $seat } fences { $cells }.
@@ -47,6 +48,7 @@ log-schedule =
        *[other] { $seat } lays { $goods } on each of { $rounds } round spaces ({ $card }).
     }
 log-sow-card = { $seat } sows { $goods } on { $card }.
+    .unusual = { $seat } sows { $goods } on { $card } (there now: { $crops }).
 log-move = { $seat } moves 1 crop from { $origin } to { $place }.
 log-trade = { $seat } exchanges { $goods }.
 log-lay-back = { $seat } lays { $goods } back on the space.

@@ -43,3 +43,5 @@ prompt-barbecue =
        *[other] Transformer jusqu’à { $animals } animaux en nourriture ?
     }
 log-put-on-card = { $seat } pose { $goods } sur « { $card } ».
+log-off-card = { $seat } prend { $goods } sur « { $card } ».
+log-lost-with = { $seat } perd { $goods } avec « { $card } ».

@@ -40,6 +40,7 @@ log-lay-on = { $seat } pose { $goods } sur « { $space } ».
 log-stays-home = Un des enfants de { $seat } reste à la maison ce tour.
 log-buy-from = { $seat } achète { $goods } à { $by }.
 log-take-from = { $seat } prend { $goods } dans un champ de { $by }.
+log-claim = { $seat } reçoit { $goods } sur ce que prend { $by }.
 log-wait = { $seat } recevra { $goods } au retour à la maison.
 log-spread = { $seat } répartit le bois : { $goods } sur chacune des trois cases en dessous.
 

@@ -27,6 +27,7 @@ log-renovate = { $seat } rénove : { $house } ({ $goods }).
 log-grow = Naissance chez { $seat } : sa famille compte { $people } { word-people }.
 log-plow = { $seat } laboure { $cell }.
 log-sow = { $seat } sème { $goods } en { $cell }.
+    .unusual = { $seat } sème { $goods } en { $cell } (sur place : { $crops }).
 log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } { good-food }).
 log-fence = { $seat } clôture { $cells } ({ $goods }).
     .bare = { $seat } clôture { $cells }.
@@ -55,6 +56,7 @@ log-schedule =
        *[other] { $seat } pose { $goods } sur chacune de { $rounds } { word-round-spaces } (« { $card } »).
     }
 log-sow-card = { $seat } sème { $goods } sur « { $card } ».
+    .unusual = { $seat } sème { $goods } sur « { $card } » (sur place : { $crops }).
 log-move = { $seat } déplace 1 plant ({ $origin } → { $place }).
 log-trade = { $seat } échange { $goods }.
 log-lay-back = { $seat } repose { $goods } sur la case.

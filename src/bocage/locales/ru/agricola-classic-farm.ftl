@@ -38,3 +38,5 @@ prompt-barbecue =
        *[many] Превратить в еду до { $animals } животных?
     }
 log-put-on-card = { $seat } кладёт на карту «{ $card }»: { $goods }.
+log-off-card = { $seat } берёт с карты «{ $card }»: { $goods }.
+log-lost-with = { $seat } теряет вместе с картой «{ $card }»: { $goods }.

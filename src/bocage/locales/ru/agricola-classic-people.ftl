@@ -36,6 +36,7 @@ log-lay-on = { $seat } кладёт на клетку «{ $space }»: { $goods }
 log-stays-home = { $seat }: один из детей в этом раунде остаётся дома.
 log-buy-from = { $seat } покупает: { $goods } (продаёт { $by }).
 log-take-from = { $seat } берёт с чужого поля: { $goods } (поле игрока { $by }).
+log-claim = { $seat } получает: { $goods } (из того, что забирает { $by }).
 log-wait = { $seat } получит по возвращении домой: { $goods }.
 log-spread = { $seat } раскладывает дерево: { $goods } на каждую из трёх клеток ниже.
 

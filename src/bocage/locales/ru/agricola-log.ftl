@@ -28,6 +28,7 @@ log-grow =
     }
 log-plow = { $seat } вспахивает { $cell }.
 log-sow = { $seat } засевает { $cell }: { $goods }.
+    .unusual = { $seat } засевает { $cell }: { $goods } (теперь там: { $crops }).
 log-bake =
     { $food ->
         [one] { $seat } печёт хлеб: { $goods } (+{ $food } еда).
@@ -74,6 +75,7 @@ log-schedule =
        *[many] { $seat } выкладывает на { $rounds } клеток раундов: { $goods } на каждую («{ $card }»).
     }
 log-sow-card = { $seat } засевает карту «{ $card }»: { $goods }.
+    .unusual = { $seat } засевает карту «{ $card }»: { $goods } (теперь там: { $crops }).
 log-move = { $seat } пересаживает 1 растение ({ $origin } → { $place }).
 log-trade = { $seat } обменивает: { $goods }.
 log-lay-back = { $seat } возвращает на клетку: { $goods }.

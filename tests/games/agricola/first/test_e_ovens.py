@@ -10,7 +10,7 @@ import bocage
 
 from ..scenario import choices, goods, offered, on_offer, play, play_if_asked, reason, seat
 from .deck_e import fed, gathering, improve, meal
-from .tables import FREE, alone, improving, turn
+from .tables import FREE, alone, improving, phase, turn
 
 
 def bake(cards: list[str], grain: int, **row: Any) -> bocage.Table:
@@ -273,6 +273,34 @@ def test_for_the_crock_a_second_good_may_be_cooked_at_the_same_moment() -> None:
     assert offered(t) == {"cook sheep", "done"}
     play(t, "cook sheep")
     assert goods(t) == {"food": 2 + 2 + 1}
+
+
+@pytest.mark.card("E19", "K280")
+def test_the_moment_of_the_crock_ends_when_the_animals_are_housed() -> None:
+    row = {"cards": ["E19", "K280", "A1"], "animals": {"sheep": 3}, "pastures": [["r1c4", "r1c5"]]}
+    t = gathering(row, "pig-market", {"boar": 4}, round=9)
+    play(t, "cook boar")
+    for _ in range(3):
+        assert offered(t) == {"use K280", "done"}
+        play(t, "done")
+    assert offered(t) == {"cook sheep", "cook boar", "done"}
+    play(t, "cook sheep")
+    assert goods(t) == {"sheep": 2, "boar": 1, "food": 4 * 2 + 2}
+
+
+@pytest.mark.rule("F26")
+@pytest.mark.card("E19")
+@pytest.mark.parametrize(
+    ("answer", "sheep", "food"), [("done", 3, 2), ("cook vegetable", 3, 5), ("cook sheep", 1, 5)]
+)
+def test_nothing_is_cooked_in_the_crock_after_a_birth(answer: str, sheep: int, food: int) -> None:
+    row = {"cards": ["E19", "A1"], "animals": {"sheep": 3}, "pastures": [["r1c5"]]}
+    t = phase("breeding", 4, {**row, "goods": {"vegetable": 1}})
+    play(t, "cook sheep")
+    assert (goods(t)["sheep"], offered(t)) == (2, {"cook sheep", "cook vegetable", "done"})
+    play(t, answer)
+    play_if_asked(t, "done")
+    assert (t.position()["round"], goods(t)["sheep"], goods(t)["food"]) == (5, sheep, food)
 
 
 @pytest.mark.card("E25")

@@ -1,4 +1,4 @@
-"""Every hand card of the first edition is defined at its place and has a scenario of its own."""
+"""Every hand card of the first edition is defined, has a scenario and, where it can, a refusal."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from bocage.games.agricola.cards.classic.catalogue import FIRST_HAND
 from bocage.games.agricola.cards.classic.order import ORDER
 
 from ..scenario import CLASSIC
+from .refusals import CONDITIONS, COSTS, COSTS_PER_PERSON, SURCHARGES
 
 
 def test_every_card_is_defined_at_its_place() -> None:
@@ -35,6 +36,24 @@ def marked() -> Iterator[str]:
 
 def test_every_card_has_a_scenario() -> None:
     assert sorted(set(ORDER) - set(marked())) == []
+
+
+def refusable() -> Iterator[tuple[str, str]]:
+    """The cards that can be refused for their own sake, each with the kinds of reasons."""
+    for card in FIRST_HAND:
+        if card.cost or card.instead or card.cost_per_person:
+            yield card.id, "cannot-pay"
+        if card.need is not None:
+            yield card.id, "need-not-met"
+        if card.returns:
+            yield card.id, "nothing-to-hand-in"
+        if card.kind == "minor" and card.play is not None and card.play.fallible:
+            yield card.id, "no-effect"
+
+
+def test_every_card_that_can_be_refused_has_a_refusal() -> None:
+    costs = {(card, "cannot-pay") for card in (*COSTS, *COSTS_PER_PERSON, *SURCHARGES)}
+    assert costs | {(case.card, case.why) for case in CONDITIONS} == set(refusable())
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -89,8 +89,8 @@ def test_three_fences_are_free_on_the_partners_farm(owner: str) -> None:
 @BOTH
 @pytest.mark.rule("R95")
 @pytest.mark.card("A088")
-def test_of_one_action_three_fences_are_free_on_each_farm(owner: str) -> None:
-    t = carded(*rows(owner, "A088", {"goods": {"wood": 2}}))
+def test_of_one_action_three_fences_are_free_not_three_on_each_farm(owner: str) -> None:
+    t = carded(*rows(owner, "A088", {"goods": {"wood": 5}}))
     play(t, "place fencing", "fence r1c5", "partner", "fence r1c5")
     enough(t)
     assert (built(t, 0)["pastures"], built(t, 2)["pastures"]) == ([["r1c5"]], [["r1c5"]])

@@ -58,11 +58,10 @@ def removable(keeps: list[Counts], now: Counts) -> list[int]:
     return IN_MASK[gone]
 
 
-def leaving(player: Seat, herd: Counts) -> list[int]:
+def leaving(player: Seat, herd: Counts, now: Counts) -> list[int]:
     """The types of which one can go of a herd without room; cards may have changed it since."""
-    counts = player.counts()
-    going = removable(player.housing.keeps(herd), counts)
-    return going or removable(player.housing.keeps(counts), counts)
+    going = removable(player.housing.keeps(herd), now)
+    return going or removable(player.housing.keeps(now), now)
 
 
 def parting(player: Seat, kind: int) -> int:
@@ -106,7 +105,7 @@ class Overflow(Question[AgricolaState]):
         player = s.seats[frame[1]]
         if player.animals_fit():
             return [DONE]
-        going = leaving(player, (frame[2], frame[3], frame[4], 0))
+        going = leaving(player, (frame[2], frame[3], frame[4], 0), player.counts())
         return [*[parting(player, kind) for kind in going], *of_animals(player)]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
@@ -155,7 +154,7 @@ class HouseFirst(Question[AgricolaState]):
         player = s.seats[frame[1]]
         if player.animals_fit():
             return [DONE]
-        going = leaving(player, (frame[2], frame[3], frame[4], 0))
+        going = leaving(player, (frame[2], frame[3], frame[4], 0), player.counts())
         return [self.parting(player, frame, kind) for kind in going]
 
     def parting(self, player: Seat, frame: Frame, kind: int) -> int:
@@ -167,13 +166,14 @@ class HouseFirst(Question[AgricolaState]):
             return
         seat, counts = frame[1], s.seats[frame[1]].counts()
         alone = len(self.actions(s, frame)) == 1
-        place = len(s.stack)
+        s.stack.append(frame)
         part_with(s, seat, action, alone)
         after = s.seats[seat].counts()
         left = [max(frame[5 + k] - max(counts[k] - after[k], 0), 0) for k in range(3)]
         if RELEASE.owns(action):
             left = [frame[5], frame[6], frame[7]]
-        s.stack.insert(place, (*frame[:5], left[0], left[1], left[2]))
+        place = len(s.stack) - 1 - s.stack[::-1].index(frame)
+        s.stack[place] = (*frame[:5], left[0], left[1], left[2])
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         if COOK.owns(action):
@@ -265,10 +265,22 @@ class Breed(Step[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-breed")
 
+    def possible(self, player: Seat, births: int) -> int:
+        """Those of some births for which there are still parents."""
+        for kind in range(3):
+            if player.goods[SHEEP + kind] < self.parents:
+                births &= ~(1 << kind)
+        if not births & 1 or not self.twins(player):
+            births &= ~TWIN
+        return births
+
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        player, births = s.seats[frame[1]], frame[5]
-        keeps = player.housing.keeps((frame[2], frame[3], frame[4], 0))
-        kinds = removable(keeps, self.with_young(player, births))
+        player = s.seats[frame[1]]
+        births = self.possible(player, frame[5])
+        now = self.with_young(player, births)
+        if player.housing.fits(now):
+            return [DONE]
+        kinds = leaving(player, (frame[2], frame[3], frame[4], 0), now)
         options: list[int] = []
         for kind in kinds:
             good = SHEEP + kind
@@ -282,18 +294,20 @@ class Breed(Step[AgricolaState]):
         return options
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat, births = frame[1], frame[5]
+        seat = frame[1]
+        births = self.possible(s.seats[seat], frame[5])
+        if action == DONE:
+            self.bear(s, seat, births)
+            return
+        unasked = self.unasked(s, frame)
         if FORGO.owns(action):
             kind = action - FORGO.base - SHEEP
             births &= ~(TWIN if kind == 0 and births & TWIN else 1 << kind)
             if s.sink is not None:
                 s.sink.note(seat, "log-forgo", {"goods": {NAMES[action - FORGO.base]: 1}})
-        else:
-            part_with(s, seat, action, self.unasked(s, frame), below=0)
-        if s.seats[seat].housing.fits(self.with_young(s.seats[seat], births)):
-            self.bear(s, seat, births)
-        else:
-            s.stack.append((self.id, seat, frame[2], frame[3], frame[4], births))
+        s.stack.append((self.id, seat, frame[2], frame[3], frame[4], births))
+        if not FORGO.owns(action):
+            part_with(s, seat, action, unasked, below=0)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         return Reason(Message("reason-breeding"), "F26" if s.rules.edition.number == 1 else "R40")

@@ -160,6 +160,13 @@ def reap_tiles(player: Seat, reaped: dict[int, int], keeps: bool) -> None:
         move_up(player, cell)
 
 
+def tell_taller(s: AgricolaState, seat: int, taller: dict[int, int]) -> None:
+    """The log tells of crops that come on stacks which stand already."""
+    goods = tuple([(good, n) for good, n in sorted(taller.items()) if n])
+    if s.sink is not None and goods:
+        s.sink.note(seat, "log-grow-taller", {"goods": named(goods)})
+
+
 @final
 class GrowTaller(Deed[AgricolaState]):
     """One more grain on every stack of grain; wood on cards grows as grain does."""
@@ -170,20 +177,19 @@ class GrowTaller(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)
-        taller: dict[int, int] = {}
+        taller = {GRAIN: 0, VEGETABLE: 0, WOOD: 0}
         for cell in FARM.cells(player.sown() & ~player.vegetables):
             raise_tile(player, cell, 1)
-            taller[GRAIN] = taller.get(GRAIN, 0) + 1
+            taller[GRAIN] += 1
         for cell in seconds(player):
             raise_second(player, cell, 1)
-            taller[GRAIN] = taller.get(GRAIN, 0) + 1
+            taller[GRAIN] += 1
         for field in player.tableau.fields:
             for i, height in enumerate(stacks_on(player, field)):
                 if height and field.good != VEGETABLE:
                     raise_stack(player, field, i, 1)
-                    taller[field.good] = taller.get(field.good, 0) + 1
-        if s.sink is not None and taller:
-            s.sink.note(seat, "log-grow-taller", {"goods": named(tuple(sorted(taller.items())))})
+                    taller[field.good] += 1
+        tell_taller(s, seat, taller)
 
 
 @final

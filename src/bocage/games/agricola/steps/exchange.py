@@ -46,6 +46,7 @@ def converted(action: int) -> int:
 def convert(s: AgricolaState, seat: int, action: int, below: int = 1) -> None:
     """Eat or cook one, or exchange it for food; so many frames of what asks for it go on."""
     tableau = s.seats[seat].tableau
+    place = max(0, len(s.stack) - below)
     good = converted(action)
     if EAT.owns(action):
         food, message, card = tableau.raw[good], "log-eat", ""
@@ -59,7 +60,7 @@ def convert(s: AgricolaState, seat: int, action: int, below: int = 1) -> None:
         s.sink.note(seat, message, {**values, "card": card} if card else values)
     exchange(s, seat, ((good, 1),), ((FOOD, food),))
     if tableau.crock >= 0 and COOK.owns(action):
-        stir(s, seat, below)
+        stir(s, seat, place)
 
 
 def cookable(player: Seat) -> list[int]:
@@ -72,10 +73,11 @@ def cookable(player: Seat) -> list[int]:
     return found
 
 
-def stir(s: AgricolaState, seat: int, below: int) -> None:
+def stir(s: AgricolaState, seat: int, place: int) -> None:
     """A good is turned into food with a fire: every second one of a moment brings one more food.
 
-    The card that says so remembers whether the number is odd.
+    The card that says so remembers whether the number is odd. The moment ends at a place of the
+    stack.
     """
     player = s.own(seat)
     crock = player.tableau.crock
@@ -86,7 +88,7 @@ def stir(s: AgricolaState, seat: int, below: int) -> None:
         if s.sink is not None:
             s.sink.note(seat, "log-receive", {"goods": {"food": 1}, "source": "supply"})
     if not any(frame[0] == SAME_MOMENT.id and frame[1] == seat for frame in s.stack):
-        s.stack.insert(max(0, len(s.stack) - below), (SAME_MOMENT.id, seat))
+        s.stack.insert(place, (SAME_MOMENT.id, seat))
 
 
 @final

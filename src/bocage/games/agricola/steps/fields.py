@@ -225,12 +225,13 @@ class Bake(Choice[AgricolaState]):
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         bread = s.seats[seat].tableau.bread(tally)
+        place = max(0, len(s.stack) - 1)
         if s.sink is not None:
             s.sink.note(seat, "log-bake", {"goods": {"grain": 1}, "food": bread})
         exchange(s, seat, ((GRAIN, 1),), ((FOOD, bread),))
         tableau = s.seats[seat].tableau
         if tableau.crock >= 0 and tableau.baked_by_fire(tally):
-            stir(s, seat, 1)
+            stir(s, seat, place)
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         TELL.tell(s, BAKED, seat, tally)

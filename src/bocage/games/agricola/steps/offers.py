@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....farm.goods import FOOD, Goods, counted_in, covers, named
+from ....farm.goods import FOOD, NAMES, Goods, counted_in, covers, named
 from ..deals import Deal
 from ..events import CONVERTED
 from ..state import AgricolaState, Seat
@@ -74,6 +74,9 @@ def hand_over(s: AgricolaState, seat: int, deal: Deal, below: int = 1) -> bool:
     player = s.own(seat)
     if deal.cooked >= 0:
         take_up(s, seat, deal.cooked)
+        if s.sink is not None:
+            values = {"goods": {NAMES[deal.cooked]: 1}, "card": s.rules.cards[deal.by.card].name}
+            s.sink.note(seat, "log-off-card", values)
         convert(s, seat, rendering(player, deal.cooked), below)
         return False
     if deal.by.flow is not None:

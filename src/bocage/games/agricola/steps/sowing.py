@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import GRAIN, NAMES, VEGETABLE, WOOD, Goods, grain, wood
+from ....farm.goods import GRAIN, NAMES, VEGETABLE, WOOD, Goods, grain, named, wood
 from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
@@ -32,8 +32,8 @@ from ..vocabulary import (
     SOW_WOOD_ON,
     USE,
 )
-from .crops import empty_cards
-from .payment import pay, payable
+from .crops import empty_cards, tell_taller
+from .payment import charge, payable
 from .supply import TALLY, leave
 
 SEEDS: Final = (GRAIN, VEGETABLE, WOOD)
@@ -161,9 +161,7 @@ class Sow(Choice[AgricolaState]):
             height += more_seed(player, good)
         raise_stack(player, field, stack, height)
         SOWING.add(s, seat, cards=1 << MOST_STACKS * place + stack)
-        if s.sink is not None:
-            values = {"card": s.rules.cards[number].name, "goods": {NAMES[good]: 1}}
-            s.sink.note(seat, "log-sow-card", values)
+        tell_sown(s, seat, "card", s.rules.cards[number].name, good, height)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         player = s.seats[seat]
@@ -193,8 +191,17 @@ def plant(s: AgricolaState, seat: int, good: int, cell: int, height: int) -> Non
     player.crops = tuple(planes)
     if good == VEGETABLE:
         player.vegetables |= 1 << cell
+    tell_sown(s, seat, "cell", FARM.names[cell], good, height)
+
+
+def tell_sown(s: AgricolaState, seat: int, kind: str, place: str, good: int, height: int) -> None:
+    """The log tells of a stack that is sown, and of its height where it is an unusual one."""
     if s.sink is not None:
-        s.sink.note(seat, "log-sow", {"cell": FARM.names[cell], "goods": {NAMES[good]: 1}})
+        id = "log-sow" if kind == "cell" else "log-sow-card"
+        values: dict[str, object] = {kind: place, "goods": {NAMES[good]: 1}}
+        if height != HEIGHT[good]:
+            id, values["crops"] = f"{id}.unusual", {NAMES[good]: height}
+        s.sink.note(seat, id, values)
 
 
 def sow(s: AgricolaState, seat: int, good: int) -> None:
@@ -260,12 +267,18 @@ class Sowing(Step[AgricolaState]):
         elif n == 2:
             more = tableau.says(TWO_STACKS)
         few = tableau.says(FEW_FIELDS) if fields_that_count(player) <= 2 else 0
+        taller = {GRAIN: 0, VEGETABLE: 0, WOOD: 0}
         for cell in FARM.cells(tiles):
             raise_tile(player, cell, more + few)
+            taller[VEGETABLE if player.vegetables >> cell & 1 else GRAIN] += more + few
         for cell in FARM.cells(twice):
             raise_second(player, cell, more + few)
+            taller[GRAIN] += more + few
         for field, stack in stacks_in(player, cards):
-            raise_stack(player, field, stack, more if field.good == WOOD else more + few)
+            extra = more if field.good == WOOD else more + few
+            raise_stack(player, field, stack, extra)
+            taller[field.good] += extra
+        tell_taller(s, seat, taller)
 
 
 def fields_that_count(player: Seat) -> int:
@@ -321,7 +334,9 @@ class Twice(Question[AgricolaState]):
         seat, cell = frame[1], action - SOW_GRAIN.base
         cost = self.tiles(s, seat)[cell]
         s.stack.append((SECOND_STACK.id, seat, cell, frame[2]))
-        pay(s, seat, cost)
+        charge(s, seat, cost)
+        if s.sink is not None:
+            s.sink.note(seat, "log-pay", {"goods": named(wood(1))})
 
 
 @final
@@ -342,10 +357,10 @@ class SecondStack(Step[AgricolaState]):
             TALLY.add(s, SOWN, grain(stacks))
         if stacks == 2:
             plant(s, seat, GRAIN, cell, height)
-        raise_second(player, cell, height + more_seed(player, GRAIN, cell))
+        height += more_seed(player, GRAIN, cell)
+        raise_second(player, cell, height)
         SOWING.add(s, seat, tiles=1 << cell, seconds=1 << cell)
-        if s.sink is not None:
-            s.sink.note(seat, "log-sow", {"cell": FARM.names[cell], "goods": {"grain": 1}})
+        tell_sown(s, seat, "cell", FARM.names[cell], GRAIN, height)
 
 
 SOWING: Final = Sowing()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ....farm.goods import NAMES
 from ....kernel.flow import Led, Named
 from ....kernel.state import Frame, Step
 from ....kernel.tableau import spread
@@ -131,8 +132,9 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
         player = s.seats[seat]
     place = player.cards.index(number)
     cards, memory, before = player.cards, player.memory, player.tableau
-    set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
     card = s.rules.cards[number]
+    tell_lost(s, seat, card)
+    set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
     if number in before.huts and memory[place]:
         move_out(s.own(seat))
     if card.kind == MAJOR:
@@ -144,6 +146,16 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
             settle(s, seat)
     if not s.rules.edition.lost_card_pays and s.scheduled:
         s.scheduled = tuple([e for e in s.scheduled if e[1] != seat or e[4] != number])
+
+
+def tell_lost(s: AgricolaState, seat: int, card: Card) -> None:
+    """The log tells of goods that lie on a card and go with it."""
+    if s.sink is not None and card.shown is not None:
+        player = s.seats[seat]
+        lying = card.shown(player, player.recall(card.number))
+        goods = {name: n for name, n in lying.items() if name in NAMES}
+        if goods:
+            s.sink.note(seat, "log-lost-with", {"goods": goods, "card": card.name})
 
 
 def move_out(player: Seat) -> None:

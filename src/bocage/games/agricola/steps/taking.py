@@ -16,6 +16,9 @@ from ..telling import TELL
 from .animals import settle
 from .supply import ELSEWHERE, LEFT, LYING, TALLY, arrive, delayed_by
 
+SAID: Final = ("space", "supply")
+"""Where goods come from that lie on a space, or that it gives, as the log says it."""
+
 
 def receive(
     s: AgricolaState, seat: int, goods: Goods, source: int = ELSEWHERE, said: str = "supply"
@@ -81,7 +84,7 @@ class OnTheWay(Step[AgricolaState]):
         later = tuple([(good, n) for good, n in goods_of(taken) if good != FOOD])
         if later:
             TALLY.add(s, TAKEN, later, source)
-            wait(s, seat, later, card)
+            wait(s, seat, later, card, source)
         return counted_in(0, food(count_of(taken, FOOD)))
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
@@ -100,8 +103,7 @@ class OnTheWay(Step[AgricolaState]):
         if waiting >= 0:
             taken = self.put_off(s, seat, taken, source, waiting)
         if taken:
-            said = "supply" if source else "space"
-            if bring(s, seat, goods_of(taken), source, said) and not has_animals(more):
+            if bring(s, seat, goods_of(taken), source, SAID[source]) and not has_animals(more):
                 settle(s, seat, goods_of(taken))
         if doubled:
             more = counted_in(more, food(meals))
@@ -111,11 +113,11 @@ class OnTheWay(Step[AgricolaState]):
             settle(s, seat, goods_of(counted_in(taken, goods_of(more))))
 
 
-def wait(s: AgricolaState, seat: int, goods: Goods, card: int) -> None:
+def wait(s: AgricolaState, seat: int, goods: Goods, card: int, source: int) -> None:
     """Goods wait for a seat on the space of the running round, because of a card."""
     s.scheduled += tuple([(s.round, seat, good, n, card) for good, n in goods])
     if s.sink is not None:
-        s.sink.note(seat, "log-wait", {"goods": named(goods)})
+        s.sink.note(seat, "log-wait", {"goods": named(goods), "source": SAID[source]})
 
 
 ON_THE_WAY: Final = OnTheWay()
@@ -134,11 +136,11 @@ def without_claims(s: AgricolaState, seat: int, space: int, goods: Goods) -> Goo
                 TALLY.add(s, TAKEN, piece, LEFT)
                 waiting = delayed_by(s, seat)
                 if waiting >= 0:
-                    wait(s, owner, piece, waiting)
-                else:
-                    arrive(s, owner, piece)
+                    wait(s, owner, piece, waiting, LYING)
+                    continue
+                arrive(s, owner, piece)
                 if s.sink is not None:
-                    s.sink.note(seat, "log-pay-to", {"goods": named(piece), "by": owner})
+                    s.sink.note(owner, "log-claim", {"goods": named(piece), "by": seat})
     return goods
 
 

@@ -142,7 +142,7 @@ class Unload(Step[AgricolaState]):
                 s.scheduled = s.scheduled[:i] + s.scheduled[i + 1 :]
                 goods = ((good, entry[3]),)
                 TELL.later(s, BROUGHT, seat, counted_in(0, goods, LYING))
-                receive(s, seat, goods, LYING, "space")
+                receive(s, seat, goods, LYING)
                 return
 
 
