@@ -42,7 +42,8 @@ class Turns(Step[AgricolaState]):
 def there_and_back(s: AgricolaState, seat: int, stuck: int) -> int:
     """Who is next where second people are placed counter-clockwise, or -1.
 
-    Whoever has placed the last of the first people goes on.
+    Whoever has placed the last of the first people goes on, and so with the second ones; further
+    people are placed clockwise.
     """
     waiting: dict[int, int] = {}
     for other, player in enumerate(s.seats):
@@ -55,5 +56,5 @@ def there_and_back(s: AgricolaState, seat: int, stuck: int) -> int:
         if s.seats[seat].picked:
             after = [*after[1:], seat]
     elif fewest > 1:
-        after = [(s.start + k) % s.count for k in range(s.count)]
+        after = [seat, *after[:-1]]
     return next((other for other in after if waiting.get(other) == fewest), -1)
