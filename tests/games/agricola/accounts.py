@@ -15,6 +15,7 @@ GAINS = {
     "log-take-from",
     "log-claim",
     "log-off-card",
+    "log-market-get",
 }
 LOSSES = {
     "log-pay",
@@ -39,6 +40,10 @@ LOSSES = {
     "log-lay-back",
     "log-put-on-card",
     "log-give-back",
+    "log-fence-edge",
+    "log-partner-room",
+    "log-partner-stable",
+    "log-market-give",
 }
 NEITHER = {
     "log-round",
@@ -86,6 +91,12 @@ NEITHER = {
     "log-taken-back",
     "log-wait",
     "log-lost-with",
+    "log-fence-edge.bare",
+    "log-partner-fence",
+    "log-partner-fence-edge",
+    "log-partner-plow",
+    "log-partner-room.bare",
+    "log-partner-stable.bare",
 }
 SOWING = {"log-sow", "log-sow.unusual", "log-sow-card", "log-sow-card.unusual"}
 SEED_GIVES = {"grain": 3, "vegetable": 2, "wood": 3}
@@ -134,9 +145,9 @@ class Accounts:
         if entry.id in LOSSES:
             mine.subtract(goods)
             mine["food"] += entry.values.get("food", 0)
-        if entry.id == "log-pay-to":
+        if entry.id in ("log-pay-to", "log-market-give"):
             self.supplies[entry.values["by"]].update(goods)
-        if entry.id == "log-buy-from":
+        if entry.id in ("log-buy-from", "log-market-get"):
             self.supplies[entry.values["by"]].subtract(goods)
 
     def fields(self, entry: bocage.Entry, goods: dict[str, int]) -> None:

@@ -28,7 +28,8 @@ def check_farms(table: bocage.Table, start: int) -> None:
     view = table.observe(None)
     for number, seat in enumerate(table.position()["seats"]):
         account = books.supplies[number]
-        account["food"] += 0 if table.seats == 1 else 2 if number == start else 3
+        less = number == start and "larkin" not in table.options
+        account["food"] += 0 if table.seats == 1 else 2 if less else 3
         assert cleaned(account) == {**seat["goods"], **seat["animals"]}
         fields: Counter[str] = Counter()
         for crops in seat["fields"].values():

@@ -35,13 +35,14 @@ def kinds() -> list[tuple[str, int, dict[str, Any]]]:
         plain = {option.name: option.default for option in game.options}
         for seats in game.seats:
             found.append((id, seats, plain))
-            found += [(id, seats, {**plain, **chosen}) for chosen in choices(game.options)]
+            found += [(id, seats, {**plain, **chosen}) for chosen in choices(game.options, seats)]
     return found
 
 
-def choices(options: tuple[Option, ...]) -> list[dict[str, Any]]:
-    """Every value of every option that is not its default, alone."""
-    return [{o.name: value} for o in options for value in o.values if value != o.default]
+def choices(options: tuple[Option, ...], seats: int) -> list[dict[str, Any]]:
+    """Every value that is not its option's default and goes with the seats, alone."""
+    fitting = [option for option in options if not option.seats or seats in option.seats]
+    return [{o.name: value} for o in fitting for value in o.values if value != o.default]
 
 
 def made_at_once() -> list[list[Rules]]:
