@@ -46,8 +46,9 @@ def do_deed(s: AgricolaState, seat: int, point: int, action: int) -> None:
         charge(s, seat, traded.give)
         return
     for deed in s.seats[seat].tableau.allows[point]:
-        if deed.owns(action, USE.of(deed.card)):
+        if action in deed.offers(s, seat, USE.of(deed.card)):
             deed.do(s, seat, action)
+            return
 
 
 @final
