@@ -71,6 +71,33 @@ def test_no_animal_is_butchered_while_they_breed() -> None:
     assert offered(t) == {"forgo sheep", "forgo boar"}
 
 
+SOLD = {"I247": (["I247"], 1, 2), "E162": (["E162", "A5"], 2, 3)}
+"""Who sells animals without a fire, with the food for a sheep and for a boar."""
+
+
+@every(SOLD)
+def test_a_third_animal_is_sold_before_they_breed_or_the_young_is_done_without(card: str) -> None:
+    cards, food, _ = SOLD[card]
+    row = {"cards": cards, "animals": {"sheep": 3}, "pastures": [["r1c5"]], "goods": {"food": 9}}
+    sale = f"trade 1 sheep for {food} food"
+    for choice, made, sheep in ((sale, food, 3), ("forgo sheep", 0, 3)):
+        t = harvest(row)
+        assert offered(t) == {"forgo sheep", sale}
+        play(t, choice)
+        assert goods(t) == {"sheep": sheep, "food": 5 + made}
+
+
+@every(SOLD)
+def test_an_animal_of_another_type_is_sold_to_make_room_for_the_young(card: str) -> None:
+    cards, _, food = SOLD[card]
+    animals = {"sheep": 2, "boar": 1}
+    t = harvest({"cards": cards, "animals": animals, "pastures": [["r1c5"]], "goods": {"food": 4}})
+    sale = f"trade 1 boar for {food} food"
+    assert offered(t) == {"forgo sheep", sale}
+    play(t, sale)
+    assert goods(t) == {"sheep": 3, "food": food}
+
+
 # Gardener
 
 
