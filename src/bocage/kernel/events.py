@@ -35,7 +35,7 @@ class Announce(Window[S]):
         raise NotImplementedError
 
     def deaf(self, s: S, seat: int, event: int) -> bool:
-        """Whether a seat does not hear an event, whatever its cards listen to."""
+        """Whether a seat takes no part in an event, of which most of its cards then do not hear."""
         return False
 
     def using(self, card: int) -> int:
@@ -70,14 +70,14 @@ class Announce(Window[S]):
         size = len(stack)
         while k < count:
             owner = (actor + k) % count
-            if self.deaf(s, owner, event):
-                k += 1
-                continue
+            deaf = self.deaf(s, owner, event)
             tableau = self.tableau(s, owner)
             automatic = tableau.automatic[event]
             while i < len(automatic):
                 listener = automatic[i]
                 i += 1
+                if deaf and not listener.regardless:
+                    continue
                 if listener.cares(owner, actor, detail):
                     flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
@@ -89,7 +89,7 @@ class Announce(Window[S]):
                             return
                         tableau = self.tableau(s, owner)
                         automatic = tableau.automatic[event]
-            if tableau.optional[event]:
+            if tableau.optional[event] and not deaf:
                 window = (self.id, owner, event, actor, detail, k, i, used)
                 if s.mover >= 0 and not self.certain(s, window):
                     s.look(owner)

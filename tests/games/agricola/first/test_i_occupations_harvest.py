@@ -308,3 +308,23 @@ def test_the_layabouts_animals_still_feed_others() -> None:
     row = {"cards": ["I93"], "goods": {"food": 4}}
     other = lazy(animals={"cattle": 3}, pastures=MEADOWS)
     assert goods(harvest(row, other, round=7)) == {"food": 1}
+
+
+@pytest.mark.card("I244", "I103")
+def test_the_layabouts_mill_stays_open_to_others() -> None:
+    row = {"goods": {"grain": 1, "food": 4}}
+    t = harvest(row, lazy(cards=["I103"], goods={"grain": 1}), round=7)
+    assert (deciding(t), offered(t)) == (0, {"use I103", "done"})
+    play(t, "use I103")
+    assert goods(t) == {"food": 2}
+    assert goods(t, 1) == {"grain": 1, "food": 1}
+
+
+@pytest.mark.card("I244", "I97")
+def test_the_layabouts_slaughterhouse_is_paid_in_every_phase_of_the_harvest() -> None:
+    row = {"cards": ["A1"], "animals": {"sheep": 4, "boar": 4, "cattle": 1}, "pastures": MEADOWS}
+    t = harvest({**row, "goods": {"food": 1}}, lazy(cards=["I97"]), round=7)
+    play(t, "cook cattle")
+    assert goods(t, 1) == {"food": 1}
+    play(t, "cook sheep")
+    assert goods(t, 1) == {"food": 2}

@@ -93,7 +93,8 @@ def water_mill() -> tuple[Does, ...]:
     def hear(s: AgricolaState, owner: int, actor: int, round: int) -> Flow | None:
         return flows[actor] if round in HARVESTS else None
 
-    return When(AFTER_FIELDS).may(Mill()), by_actor(AFTER_FIELDS, hear, *flows)
+    for_others = by_actor(AFTER_FIELDS, hear, *flows, regardless=True)
+    return When(AFTER_FIELDS).may(Mill()), for_others
 
 
 def taken(goods: int, good: int) -> int:
