@@ -48,7 +48,7 @@ from .steps.fences import MIXED_FENCES
 from .steps.fencing import FENCING
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.hand import EITHER, PASSED_ON
-from .steps.improvements import HAND_IN, PAYMENT
+from .steps.improvements import GIVE_UP, HAND_IN, PAYMENT
 from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
 from .steps.payment import PAYING
 from .steps.rebuilding import REBUILDING
@@ -78,6 +78,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "overflow": OVERFLOW,
     "payment": PAYMENT,
     "hand-in": HAND_IN,
+    "give-up": GIVE_UP,
     "tell": TELL,
     "tally": TALLY,
     "use": USE_SPACE,

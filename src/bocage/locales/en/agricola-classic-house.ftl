@@ -10,6 +10,7 @@ prompt-hand-in =
         [one] Choose the improvement that you hand in for { $card }
        *[other] Choose the { $n } improvements that you hand in for { $card }
     }
+prompt-give-up = Before you hand in { $card }: turn something into food with it?
 log-hand-in = { $seat } hands in { $card }.
 prompt-owing = Pay { $need } food for { $card }: { $missing } food missing
 log-taken-back = { $card } goes back to { $seat }.

@@ -10,6 +10,7 @@ prompt-hand-in =
         [one] Choisissez l’aménagement que vous rendez pour « { $card } »
        *[other] Choisissez les { $n } aménagements que vous rendez pour « { $card } »
     }
+prompt-give-up = Avant de rendre « { $card } » : transformer quelque chose en PN ?
 log-hand-in = { $seat } rend « { $card } ».
 prompt-owing = Payez { $need } { good-food } pour « { $card } » : il manque { $missing } { good-food }
 log-taken-back = « { $card } » revient en main à { $seat }.

@@ -155,7 +155,7 @@ class PlayMinor(Choice[AgricolaState]):
         player.hand = player.hand.without(card)
         s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
         if card.hands_in:
-            s.stack.append((HAND_IN.id, seat, card.number, card.hands_in))
+            s.stack.append((HAND_IN.id, seat, card.number, card.hands_in, 0))
         costs = [
             cost for cost in costs_of(player, card) if can_afford(player, A_MINOR, cost, card.id)
         ]
