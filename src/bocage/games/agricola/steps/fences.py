@@ -255,12 +255,19 @@ def mixed(fences: int, clay: int) -> Goods:
     return tuple([(good, n) for good, n in ((WOOD, fences - clay), (CLAY, clay)) if n])
 
 
-def lone_spaces(player: Seat, among: int = FARM.full) -> list[int]:
-    """The cells, of some in a mask, that can be fenced in each by itself."""
+def lone_spaces(player: Seat, among: int = FARM.full, divides: bool = False) -> list[int]:
+    """The cells, of some in a mask, that can be fenced in each by itself.
+
+    With `divides` also those of larger pastures.
+    """
     layout = player.layout
     free = among & ~(player.ground.solid | layout.enclosed)
     if layout.enclosed:
         free &= FARM.neighbours(layout.enclosed)
+    if divides:
+        for pasture in layout.pastures:
+            if pasture.bit_count() > 1:
+                free |= among & pasture
     left = fences_left(player)
     return [
         cell

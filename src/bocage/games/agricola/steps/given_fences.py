@@ -25,16 +25,22 @@ Asked = Callable[[AgricolaState, int], int]
 class GivenFences(Choice[AgricolaState]):
     """Pastures from fences that are not paid for: those `given`, or those around one of `spaces`.
 
-    Where they have a price, it is paid first. Cards may add more, but no wood is paid.
+    One that `divides` may cut such a space out of a pasture. Where they have a price, it is paid
+    first. Cards may add more, but no wood is paid.
     """
 
     asks: ClassVar[str] = "given-fences"
 
     def __init__(
-        self, spaces: Asked | None = None, given: Asked | None = None, price: Goods = NOTHING
+        self,
+        spaces: Asked | None = None,
+        given: Asked | None = None,
+        price: Goods = NOTHING,
+        divides: bool = False,
     ) -> None:
         super().__init__(limit=FENCES)
         self.spaces = spaces
+        self.divides = divides
         self.given = given
         self.price = price
 
@@ -71,7 +77,7 @@ class GivenFences(Choice[AgricolaState]):
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
         if self.spaces is not None:
-            cells = lone_spaces(player, self.spaces(s, seat))
+            cells = lone_spaces(player, self.spaces(s, seat), self.divides)
             return [FENCE.base + PASTURES.number_of[1 << cell] for cell in cells]
         if FENCING.find(s, seat) >= 0:
             return self.free(s, seat)
@@ -91,7 +97,7 @@ class GivenFences(Choice[AgricolaState]):
         return self.free(s, seat)
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
-        if not self.owns(action):
+        if not self.owns(action) or (self.spaces is not None and not frame[2]):
             return action
         layout = s.seats[frame[1]].layout
         return FENCE.base + PASTURES.equal(layout, action - FENCE.base)
