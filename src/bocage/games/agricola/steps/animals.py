@@ -186,9 +186,9 @@ class Breed(Step[AgricolaState]):
         young = tuple([(SHEEP + kind, 1) for kind in range(3) if births >> kind & 1])
         if births & TWIN:
             young = merged(young, ((SHEEP, 1),))
-        arrive(s, seat, young)
         if births and s.sink is not None:
             s.sink.note(seat, "log-breed", {"goods": named(young)})
+        arrive(s, seat, young)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-breed")

@@ -130,9 +130,9 @@ def reap(s: AgricolaState, seat: int) -> None:
                 if not keeps or field.good != VEGETABLE:
                     raise_stack(player, field, stack, -1)
     goods = tuple([(good, n) for good, n in sorted(reaped.items()) if n])
-    arrive(s, seat, goods)
     if s.sink is not None:
         s.sink.note(seat, "log-reap", {"goods": named(goods)})
+    arrive(s, seat, goods)
     if s.heard[REAPED]:
         TELL.later(s, REAPED, seat, sum([1 << i for i in on_cards]))
 
@@ -241,9 +241,9 @@ class ReapMore(Choice[AgricolaState]):
         seat, cell = frame[1], action - REAP.base
         s.stack.append((self.id, seat, frame[2] | 1 << cell))
         lower(s.own(seat), cell)
-        arrive(s, seat, ((GRAIN, 1),))
         if s.sink is not None:
             s.sink.note(seat, "log-reap", {"goods": {"grain": 1}})
+        arrive(s, seat, ((GRAIN, 1),))
 
 
 @final

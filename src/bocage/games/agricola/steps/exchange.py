@@ -82,9 +82,9 @@ def stir(s: AgricolaState, seat: int, below: int) -> None:
     odd = player.recall(crock)
     player.remember(crock, 1 - odd)
     if odd:
-        arrive(s, seat, ((FOOD, 1),))
         if s.sink is not None:
             s.sink.note(seat, "log-receive", {"goods": {"food": 1}, "source": "supply"})
+        arrive(s, seat, ((FOOD, 1),))
     if not any(frame[0] == SAME_MOMENT.id and frame[1] == seat for frame in s.stack):
         s.stack.insert(max(0, len(s.stack) - below), (SAME_MOMENT.id, seat))
 

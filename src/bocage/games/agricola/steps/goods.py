@@ -88,9 +88,9 @@ class TakePile(Deed[AgricolaState]):
         elif n:
             s.piles[self.space] = 0
             good = s.rules.spaces[self.space].good
-            collect(s, seat, good, n)
             if s.sink is not None:
                 s.sink.note(seat, "log-receive", {"goods": {NAMES[good]: n}, "source": "space"})
+            collect(s, seat, good, n)
             if good >= SHEEP:
                 settle(s, seat)
             if self.performs:

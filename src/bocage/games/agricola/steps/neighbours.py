@@ -80,10 +80,10 @@ class HandOver(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         piece: Goods = ((self.good, 1),)
         leave(s, self.seller, piece)
-        arrive(s, seat, piece)
         if s.sink is not None:
             goods = {NAMES[self.good]: 1}
             s.sink.note(seat, "log-buy-from", {"goods": goods, "by": self.seller})
+        arrive(s, seat, piece)
         if self.bonus:
             receive(s, self.seller, food(self.bonus))
 
@@ -203,10 +203,10 @@ class Bought(Step[AgricolaState]):
     fields: ClassVar[tuple[str, ...]] = ("actor",)
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
-        arrive(s, frame[1], GRAIN_PIECE)
         if s.sink is not None:
             values = {"goods": named(GRAIN_PIECE), "by": frame[2]}
             s.sink.note(frame[1], "log-buy-from", values)
+        arrive(s, frame[1], GRAIN_PIECE)
 
 
 @final
@@ -270,10 +270,10 @@ class FieldOf(Question[AgricolaState]):
         seat, owner = frame[1], frame[2]
         place = action - REAP.base if REAP.owns(action) else place_of(USE.what(action))
         take_grain(s.own(owner), place)
-        arrive(s, seat, GRAIN_PIECE)
         if s.sink is not None:
             values = {"goods": named(GRAIN_PIECE), "by": owner}
             s.sink.note(seat, "log-take-from", values)
+        arrive(s, seat, GRAIN_PIECE)
         receive(s, owner, food(self.food))
 
 

@@ -27,10 +27,9 @@ def receive(
 
 def bring(s: AgricolaState, seat: int, goods: Goods, source: int, said: str) -> bool:
     """The same, while animals wait for others to be housed with; whether there are any."""
-    animals = arrive(s, seat, goods, source)
     if s.sink is not None:
         s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
-    return animals
+    return arrive(s, seat, goods, source)
 
 
 def goods_of(number: int) -> Goods:
@@ -132,13 +131,13 @@ def without_claims(s: AgricolaState, seat: int, space: int, goods: Goods) -> Goo
                 goods = with_amount(goods, claim.good, amount(goods, claim.good) - 1)
                 s.lay(space, claim.good, amount(goods, claim.good))
                 TALLY.add(s, TAKEN, piece, LEFT)
+                if s.sink is not None:
+                    s.sink.note(seat, "log-pay-to", {"goods": named(piece), "by": owner})
                 waiting = delayed_by(s, seat)
                 if waiting >= 0:
                     wait(s, owner, piece, waiting)
                 else:
                     arrive(s, owner, piece)
-                if s.sink is not None:
-                    s.sink.note(seat, "log-pay-to", {"goods": named(piece), "by": owner})
     return goods
 
 
