@@ -47,7 +47,7 @@ from .steps.feeding import Meals
 from .steps.fences import MIXED_FENCES
 from .steps.fencing import FENCING
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
-from .steps.hand import EITHER, PASSED_ON
+from .steps.hand import EITHER, PASSED_ON, TRAVELS
 from .steps.improvements import GIVE_UP, HAND_IN, PAYMENT
 from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
 from .steps.payment import PAYING
@@ -119,6 +119,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "played": PLAYED,
     "laid": LAID,
     "either": EITHER,
+    "travels": TRAVELS,
     "passed-on": PASSED_ON,
     "learned": LEARNED,
     "taken-back": TAKEN_BACK,
