@@ -323,7 +323,6 @@ class OneOf(Menu[S]):
                 return
 
 
-@final
 class May(Composite[S]):
     """The part, or nothing."""
 

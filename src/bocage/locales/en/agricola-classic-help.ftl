@@ -5,6 +5,7 @@ help-prompt-place-first = You have paid to place your first person before the st
 help-prompt-move-person = Your card lets a person who is already on the board go to another space and act there.
 help-prompt-move-whence = More than one of your people could go: name the space of the one who does.
 help-prompt-give-up = Without this improvement some of your goods make less food, or none: turn as many as you like into food now, or finish.
+help-prompt-owner-may = Your card lets you do this, but you need not: choose, or finish.
 help-prompt-points = Take bonus points, which count at the end of the game.
 help-prompt-buy-grain = Somebody turns a grain into food. You may prevent that by buying it; if several want it, the seller chooses.
 help-prompt-choose-buyer = Several players want your grain: choose the one who pays for it.

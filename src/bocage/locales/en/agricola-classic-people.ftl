@@ -18,6 +18,7 @@ prompt-points =
         [one] Take { $n } bonus point
        *[other] Take { $n } bonus points
     }
+prompt-owner-may = { $card }, if you like: { $part }
 prompt-place-guest = Place a guest, now that all are placed
 prompt-place-first = Place your first person ahead of the others
 prompt-move-person = Choose where your person goes next

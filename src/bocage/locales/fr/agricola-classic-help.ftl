@@ -5,6 +5,7 @@ help-prompt-place-first = Vous avez payé pour placer votre premier membre de la
 help-prompt-move-person = Votre carte permet à un membre de la famille déjà placé d’aller sur une autre case et d’y agir.
 help-prompt-move-whence = Plusieurs membres de votre famille peuvent y aller : indiquez la case de celui qui part.
 help-prompt-give-up = Sans cet aménagement, certains de vos biens rapportent moins de PN, ou aucun : transformez-en maintenant autant que vous voulez, ou terminez.
+help-prompt-owner-may = Votre carte le permet, sans vous y obliger : choisissez, ou terminez.
 help-prompt-points = Prenez des points de bonus, qui comptent en fin de partie.
 help-prompt-buy-grain = Un joueur change une céréale en PN. Vous pouvez l’en empêcher en l’achetant ; si plusieurs la veulent, le vendeur choisit.
 help-prompt-choose-buyer = Plusieurs joueurs veulent votre céréale : choisissez celui qui la paie.

@@ -18,6 +18,7 @@ prompt-points =
         [one] Prendre { $n } point de bonus
        *[other] Prendre { $n } points de bonus
     }
+prompt-owner-may = « { $card } », si vous le souhaitez : { $part }
 prompt-place-guest = Placez un invité, maintenant que tous sont placés
 prompt-place-first = Placez votre premier membre de la famille avant les autres
 prompt-move-person = Choisissez où votre membre de la famille continue

@@ -14,6 +14,7 @@ space-I337 = { card-I337 }
 ## Questions
 
 prompt-points = Взять призовые очки: { $n }
+prompt-owner-may = «{ $card }», по желанию: { $part }
 prompt-place-guest = Поставьте гостя: все остальные уже на местах
 prompt-place-first = Поставьте первого члена семьи раньше других
 prompt-move-person = Выберите, куда пойдёт дальше член семьи

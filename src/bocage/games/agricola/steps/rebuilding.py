@@ -16,6 +16,7 @@ from .animals import settle
 from .fences import described, enclose
 
 _known: Final[dict[tuple[int, int, int], bool]] = {}
+_others: Final[dict[tuple[int, int], bool]] = {}
 
 
 def uses_up(layout: Layout, solid: int, left: int) -> bool:
@@ -57,6 +58,30 @@ def in_any_way(layout: Layout, solid: int, left: int) -> bool:
     return False
 
 
+def differs(built: Layout, layout: Layout, solid: int) -> bool:
+    """Whether further pastures can lead from what is built to another layout of as many fences."""
+    left = layout.count - built.count
+    if not left:
+        return built is not layout
+    for number in PASTURES.options(built, solid, left, 0):
+        cost = PASTURES.cost(built, number)
+        then = PASTURES.add(built, PASTURES.masks[number])
+        if cost and uses_up(then, solid, left - cost) and differs(then, layout, solid):
+            return True
+    return False
+
+
+def has_another(layout: Layout, solid: int) -> bool:
+    """Whether as many fences can stand in another way, off the cells of a mask."""
+    key = (layout.fences, solid)
+    known = _others.get(key)
+    if known is None:
+        if len(_others) >= 100_000:
+            _others.clear()
+        known = _others[key] = differs(PASTURES.empty, layout, solid)
+    return known
+
+
 @final
 class Rebuild(Deed[AgricolaState]):
     """Take down all fences and put them up again; once between two deeds is enough."""
@@ -72,7 +97,9 @@ class Rebuild(Deed[AgricolaState]):
         player = s.seats[seat]
         if not player.goods[CATTLE] or not player.layout.count:
             return NO_EFFECT
-        return NO_EFFECT if player.recall(self.card) == s.turn(seat) else 0
+        if player.recall(self.card) == s.turn(seat):
+            return NO_EFFECT
+        return 0 if has_another(player.layout, player.ground.solid) else NO_EFFECT
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"card": s.rules.cards[self.card].name})

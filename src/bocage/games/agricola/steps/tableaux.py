@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....kernel.flow import Led, Named
+from ....kernel.flow import Led, May, Named
+from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.tableau import spread
 from ..card import MAJOR, OCCUPATION, Card
@@ -180,6 +181,22 @@ class ByName(Named[AgricolaState]):
 
     def lies_on(self, card: int) -> None:
         self.action = self.verb.of(card)
+
+
+@final
+class OwnerMay(May[AgricolaState]):
+    """A part that a card's owner may do, or nothing; asked at once, by the name of the card."""
+
+    def __init__(self, part: Step[AgricolaState]) -> None:
+        super().__init__(part)
+        self.card = -1
+
+    def lies_on(self, card: int) -> None:
+        self.card = card
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        part = self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+        return Message("prompt-owner-may", {"card": s.rules.cards[self.card].name, "part": part})
 
 
 @final

@@ -21,6 +21,7 @@ from ...steps.arranging import Arrange
 from ...steps.goods import Gain, receive
 from ...steps.schedule import Note
 from ...steps.supply import LYING
+from ...steps.tableaux import OwnerMay
 from ...telling import TELL
 from ...vocabulary import ALL_SPACES, TAKE, placed_on
 from ..words import When
@@ -209,7 +210,7 @@ CARDS: Final[list[Card]] = [
         When(WORK_START, ANY).may(SpreadWood()),
         play=Gain(wood(2)),
     ),
-    occupation("K308", "Foreman", When(WORK_START, ANY).may(PutFood()), players=4),
+    occupation("K308", "Foreman", When(WORK_START, ANY).do(OwnerMay(PutFood())), players=4),
     occupation(
         "Z327",
         "Herald",

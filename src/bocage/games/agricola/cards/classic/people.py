@@ -29,7 +29,7 @@ from ...turns import ExtraTurn, MoveOn, rests
 from ...vocabulary import ALL_SPACES, PEOPLE, ROUNDS
 from ...work import USE_SPACE
 from ..minors_b import lasso
-from ..words import When, fields_with_grain, holds
+from ..words import Flow, When, fields_with_grain, holds
 from .hearing import gaining
 from .words import COMBINED, COMBINED_FROM, minor, occupation
 
@@ -138,6 +138,12 @@ def gentleman() -> tuple[Does, ...]:
     )
 
 
+def ahead_of_others(s: AgricolaState, owner: int, space: int) -> Flow | None:
+    """Lasso: another person right away, as long as somebody else has people to place."""
+    waiting = any(s.seats[other].idle for other in range(s.count) if other != owner)
+    return lasso(s, owner, space) if waiting else None
+
+
 def acting(s: AgricolaState, seat: int) -> bool:
     """Whether a person of the seat is using a space."""
     return any(frame[0] == USE_SPACE.id and frame[1] == seat for frame in s.stack)
@@ -200,7 +206,7 @@ CARDS: Final[list[Card]] = [
         passing=True,
         play=Schedule(((GUEST, 1),), next_rounds(1)),
     ),
-    minor("I88", "Lasso", Listener(TURN_END, lasso, OWN, True), cost=reed(1)),
+    minor("I88", "Lasso", Listener(TURN_END, ahead_of_others, OWN, True), cost=reed(1)),
     minor(
         "K138",
         "Reed Hut",

@@ -16,7 +16,7 @@ COMBINED: Final = "lessons-5"
 COMBINED_FROM: Final = 5
 """The space for an occupation, or for family growth from a round on."""
 AT_ANY_TIME: Final = (WORK, AFTER_ACTION, DAWN, FIELDS, EATING, BREEDING)
-"""Before and after one's actions, at the start of a round and before the phases of a harvest."""
+"""Before one's actions and after the last of a round, at its start, before harvest phases."""
 
 
 def minor(
