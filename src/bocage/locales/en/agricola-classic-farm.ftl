@@ -5,8 +5,8 @@ need-sown-fields =
         [one] at least { $n } sown field
        *[other] at least { $n } sown fields
     }
-need-others-occupations-2 = another player with fewer than 2 occupations
-need-others-occupations-4 = another player with fewer than 2 occupations (3 players: fewer than 3; 2 players: fewer than 4)
+need-others-occupations-2 = another player with fewer than 2 occupations (alone: yourself)
+need-others-occupations-4 = another player with fewer than 2 occupations (3 players: fewer than 3; 2 players: fewer than 4; alone: no prerequisite)
 log-points =
     { $n ->
         [one] { $seat } notes { $n } bonus point.

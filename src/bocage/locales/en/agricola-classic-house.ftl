@@ -4,6 +4,14 @@ need-oven = an oven
 need-wood-house = a wooden house
 need-clay-house = a clay house
 need-stone-house = a stone house
+need-returns-E14 = { card-A5 }, { card-A6 } or { card-E27 }, which you hand in
+need-returns-E38 = any 2 of your improvements, which you hand in
+need-returns-I65 = { card-A5 }, { card-A6 }, { card-E14 } or { card-E27 }, which you hand in
+need-returns-I66 = { card-A10 }, which you hand in
+need-returns-I85 = { card-K128 }, which you hand in
+need-returns-K106 = { need-returns-I65 }
+need-returns-K122 = { card-A7 }, which you hand in
+need-returns-K128 = Fireplace or { card-E20 }, which you hand in
 reason-nothing-to-hand-in = You have not got what must be handed in for { $card }.
 prompt-hand-in =
     { $n ->

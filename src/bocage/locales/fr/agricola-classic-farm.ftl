@@ -5,8 +5,8 @@ need-sown-fields =
         [one] au moins { $n } champ semé
        *[other] au moins { $n } champs semés
     }
-need-others-occupations-2 = un autre joueur avec moins de 2 savoir-faire joués
-need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4)
+need-others-occupations-2 = un autre joueur avec moins de 2 savoir-faire joués (en solitaire : vous-même)
+need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4 ; en solitaire : aucune condition)
 log-points =
     { $n ->
         [one] { $seat } note { $n } point de bonus.
