@@ -232,6 +232,7 @@ def producible() -> set[str]:
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
     ids |= {"good-fence", "goods-fence", "action-stand-fence"}
     ids |= {"goods-guest", "goods-person", "action-choose-seat"}
+    ids |= {"action-buy-grain", "action-let-be"}
     ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}

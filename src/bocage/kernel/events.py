@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from .messages import Message
-from .state import Frame, S
+from .state import Frame, S, Step
 from .tableau import Tableau
 from .windows import Window
 
@@ -136,11 +136,16 @@ class Announce(Window[S]):
             return []
         return [self.using(card) for card in self.open(s, frame)]
 
+    def flow_of(self, s: S, frame: Frame, place: int) -> Step[S] | None:
+        """What the use of a card in a window begins, by the place of its listener."""
+        owner, event, actor, detail = frame[1:5]
+        return self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
+
     def use(self, s: S, frame: Frame, action: int) -> None:
         owner, event, actor, detail, k, i, used = frame[1:8]
         card = self.used(action)
         place = self.open(s, frame, card)[card]
-        flow = self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
+        flow = self.flow_of(s, frame, place)
         s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
         if flow is not None:
             flow.begin(s, owner)

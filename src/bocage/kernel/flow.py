@@ -337,6 +337,9 @@ class May(Composite[S]):
         part = self.parts[0]
         return Message("prompt-may", {"part": part.prompt(s, (part.id, frame[1], 0))})
 
+    def told(self, s: S, seat: int) -> Message | None:
+        return self.parts[0].told(s, seat)
+
     def actions(self, s: S, frame: Frame) -> list[int]:
         part = self.parts[0]
         options = part.first(s, frame[1]) if part.obstacle(s, frame[1]) == 0 else []
@@ -414,6 +417,9 @@ class Led(Composite[S]):
 
     def question(self, s: S, frame: Frame) -> tuple[str, Message]:
         return self.parts[0].question(s, (self.parts[0].id, frame[1], 0))
+
+    def told(self, s: S, seat: int) -> Message | None:
+        return self.parts[0].told(s, seat)
 
     def begin(self, s: S, seat: int) -> None:
         self.parts[0].begin(s, seat)

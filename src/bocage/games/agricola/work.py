@@ -40,11 +40,11 @@ from .reasons import (
 )
 from .rules import Space
 from .state import AgricolaState, Seat
-from .steps.anytime import ANY_TIME, AtPoint, deeds_at
+from .steps.anytime import ANY_TIME, AtPoint, deeds_at, describe_only_deed
 from .steps.payment import Pay, pay_to, payable
 from .steps.supply import TALLY
 from .steps.taking import TAKE_REST
-from .telling import TELL
+from .telling import TELL, using
 from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, SWAP_CARDS, USE, placed_on
 
 if TYPE_CHECKING:
@@ -166,6 +166,13 @@ class Work(Step[AgricolaState]):
         else:
             s.stack.append(frame)
             ADOPT.begin(s, seat)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if action == ANYTIME.base:
+            return describe_only_deed(s, frame[1], WORK)
+        if USE.owns(action):
+            return using(s, frame[1], USE.what(action), ADOPT)
+        return None
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
@@ -413,6 +420,9 @@ class GrowUp(Deed[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-grow-up")
 
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)

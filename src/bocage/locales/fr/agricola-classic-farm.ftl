@@ -14,7 +14,7 @@ log-points =
     }
 log-give-back = { $seat } rend { $goods } (« { $card } »).
 need-round-4 = que le tour 4 ne soit pas terminé
-prompt-given-fences = Clôturez un pâturage avec les clôtures reçues ?
+prompt-given-fences = Clôturez un pâturage avec les clôtures reçues
 prompt-rebuild =
     { $fences ->
         [one] Reposez vos clôtures (encore { $fences })
@@ -36,6 +36,9 @@ goods-fence =
        *[other] { $n } clôtures
     }
 good-fence = clôture
+prompt-put-on-card = Posez-y { $goods }
+prompt-give-back = Rendez { $goods }
+prompt-move-fences = Démontez vos clôtures et reposez-les
 prompt-slaughtered = Utiliser des cartes pour l’animal transformé en nourriture ?
 prompt-barbecue =
     { $animals ->

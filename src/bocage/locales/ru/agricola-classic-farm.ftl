@@ -15,7 +15,7 @@ log-points =
     }
 log-give-back = { $seat } возвращает: { $goods } («{ $card }»).
 need-round-4 = что 4-й раунд ещё не закончился
-prompt-given-fences = Огородить пастбище полученными оградами?
+prompt-given-fences = Огородите пастбище полученными оградами
 prompt-rebuild = Поставьте ограды заново (осталось: { $fences })
 prompt-stand-fence = Выберите клетку, где встанет ограда
 prompt-mark-space = Выберите клетку действия, на которую ляжет ограда
@@ -30,6 +30,9 @@ goods-fence =
        *[many] { $n } оград
     }
 good-fence = ограда
+prompt-put-on-card = Положите на неё: { $goods }
+prompt-give-back = Верните: { $goods }
+prompt-move-fences = Снимите ограды и поставьте их заново
 prompt-slaughtered = Применить карты к животному, ставшему едой?
 prompt-barbecue =
     { $animals ->

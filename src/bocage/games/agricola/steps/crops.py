@@ -203,6 +203,9 @@ class ReapEarly(Deed[AgricolaState]):
         sown = any(player.recall(field.card) for field in player.tableau.fields)
         return 0 if sown or player.sown() else NO_FIELD
 
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-reap-early")
+
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
 

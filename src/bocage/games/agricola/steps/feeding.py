@@ -13,9 +13,9 @@ from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE
 from ..queries import FEEDS_LAST, PAYS_FOR_UNUSED, SMALL_MEALS
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
-from ..telling import TELL
+from ..telling import TELL, used_for
 from ..vocabulary import BEG, CRAFT, FEED, ROUNDS
-from .anytime import deeds_at, do_deed
+from .anytime import deal_in_words, deeds_at, describe_deed, do_deed
 from .exchange import conversions, convert, converts
 from .offers import possible_deals
 from .payment import helps
@@ -147,6 +147,14 @@ class Feed(Question[AgricolaState]):
         else:
             leave(s, seat, given)
             craft.flow.begin(s, seat)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if CRAFT.owns(action) or converts(s.seats[frame[1]], action):
+            return None
+        deal = possible_deals(s.seats[frame[1]]).get(action)
+        if deal is not None:
+            return used_for(s, deal.by.card, deal_in_words(s, frame[1], deal))
+        return describe_deed(s, frame[1], EATING, action)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         player = s.seats[frame[1]]

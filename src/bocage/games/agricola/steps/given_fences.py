@@ -71,6 +71,13 @@ class GivenFences(Choice[AgricolaState]):
             return Message("prompt-mini-pasture")
         return Message("prompt-given-fences")
 
+    def told(self, s: AgricolaState, seat: int) -> Message | None:
+        fence = self.prompt(s, (self.id, seat, 0))
+        if not self.price:
+            return fence
+        fee = Message("prompt-pay", {"goods": named(self.price)})
+        return Message("prompt-then", {"first": fee, "then": fence})
+
     def owns(self, action: int) -> bool:
         return FENCE.base <= action < FENCE.end
 

@@ -302,7 +302,7 @@ class Pay(Deed[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-paying", {"goods": named(self.cost)})
+        return Message("prompt-pay", {"goods": named(self.cost)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         pay(s, seat, self.cost)
@@ -326,7 +326,8 @@ class PayTo(Deed[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-paying", {"goods": named(self.cost)})
+        owner = self.owner(s, frame[1])
+        return Message("prompt-pay-to", {"goods": named(self.cost), "by": owner})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         pay_to(s, seat, self.owner(s, seat), self.cost)
@@ -349,6 +350,9 @@ class Buy(Led[AgricolaState]):
 
     def question(self, s: AgricolaState, frame: Frame) -> tuple[str, Message]:
         return self.asks, self.prompt(s, frame)
+
+    def told(self, s: AgricolaState, seat: int) -> Message | None:
+        return self.prompt(s, (self.id, seat, 0))
 
 
 PAYING: Final = Paying()

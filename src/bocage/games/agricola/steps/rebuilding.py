@@ -104,6 +104,9 @@ class Rebuild(Deed[AgricolaState]):
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"card": s.rules.cards[self.card].name})
 
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-move-fences")
+
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)
         player.remember(self.card, s.turn(seat))

@@ -17,7 +17,7 @@ from ..sights import all_see
 from ..stacks import lay_together
 from ..state import AgricolaState, Seat
 from ..tableau import AgricolaTableau, together
-from ..telling import TELL
+from ..telling import TELL, using
 from ..vocabulary import USE, OpenVerb
 from .animals import settle
 
@@ -178,9 +178,14 @@ class ByName(Named[AgricolaState]):
     def __init__(self, part: Step[AgricolaState], verb: OpenVerb = USE) -> None:
         super().__init__(-1, part)
         self.verb = verb
+        self.card = -1
 
     def lies_on(self, card: int) -> None:
+        self.card = card
         self.action = self.verb.of(card)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return using(s, frame[1], self.card, self.parts[0])
 
 
 @final

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ....farm.goods import ANIMALS, FOOD, KINDS, Goods, count_of, counted_in, food, named
 from ....kernel.flow import Deed
-from ....kernel.messages import Reason
+from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..events import PERFORMED, TAKEN, TAKING
 from ..prices import amount, with_amount
@@ -221,6 +221,9 @@ class LeaveThere(Deed[AgricolaState]):
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-leave", {"goods": named(self.left), "gains": named(self.got)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         changed(s, self.left, self.got)

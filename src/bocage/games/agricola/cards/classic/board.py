@@ -48,6 +48,9 @@ class SpreadWood(Deed[AgricolaState]):
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
 
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-spread")
+
     def do(self, s: AgricolaState, seat: int) -> None:
         forest = s.rules.space_of[FOREST]
         each, rest = divmod(s.piles[forest], len(BELOW))

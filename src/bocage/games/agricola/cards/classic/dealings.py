@@ -14,6 +14,7 @@ from .....farm.goods import (
     count_of,
     food,
     grain,
+    named,
     reed,
     stone,
     wood,
@@ -28,6 +29,7 @@ from ...deals import Trades
 from ...events import AFTER_FIELDS, BEFORE_FEEDING, BEFORE_ROUND, BROUGHT, PLOWED_MORE, TAKEN
 from ...reasons import NO_GRAIN, explain
 from ...state import HARVESTS, AgricolaState
+from ...steps.exchange import exchange_in_words
 from ...steps.fields import Plow
 from ...steps.neighbours import BuyFrom, Haggle, OfferedTo, TakeFromField
 from ...steps.payment import pay_to
@@ -74,7 +76,10 @@ class Mill(Deed[AgricolaState]):
         return explain(s.rules, code)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-use-cards")
+        owner = owner_of(s, self.card)
+        if owner == frame[1]:
+            return exchange_in_words(named(grain(1)), named(food(3)))
+        return Message("prompt-mill", {"by": owner})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         if s.sink is not None:

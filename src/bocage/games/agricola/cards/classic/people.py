@@ -6,6 +6,7 @@ from typing import Final, final
 
 from .....farm.goods import Goods, clay, food, reed, wood
 from .....kernel.flow import Deed, OnlyIf
+from .....kernel.messages import Message
 from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, OWN, Listener, Says
 from ...abilities import LodgesOne, MayJoin
@@ -105,7 +106,7 @@ def rat_round(s: AgricolaState, owner: int, round: int) -> bool:
 
 def taster() -> tuple[Does, ...]:
     """The owner pays the starting player for the first placement of the round."""
-    note = Note(lambda s, seat: 1)
+    note = Note(lambda s, seat: 1, Message("prompt-place-first"))
 
     def others_start(s: AgricolaState, owner: int, round: int) -> bool:
         return s.start != owner and not rests(s, owner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....farm.goods import ANIMALS, CATTLE, NOTHING, Goods, wood
+from .....kernel.messages import Message
 from ...card import MINOR, OCCUPATION, Card, Does, Need
 from ...events import AFTER_ACTION, BREEDING, DAWN, EATING, FIELDS, WORK
 from ...state import AgricolaState
@@ -112,8 +113,9 @@ def title_wood() -> Flow:
 
 
 def one_more() -> Note:
-    """The card remembers one more."""
-    note = Note(lambda s, seat: s.seats[seat].recall(note.card) + 1)
+    """The card remembers one more point."""
+    point = Message("prompt-points", {"n": 1})
+    note = Note(lambda s, seat: s.seats[seat].recall(note.card) + 1, point)
     return note
 
 
