@@ -216,8 +216,8 @@ def producible() -> set[str]:
         ids |= {f"card-{card.name}", f"card-{card.name}.text", f"kind-{card.kind}"}
         if card.category:
             ids.add(f"category-{card.category}")
-        if card.need is not None:
-            ids.add(card.need.message.id)
+        if card.asked_for is not None:
+            ids.add(card.asked_for.id)
     ids |= {f"reason-creatures-{id}" for id, _ in creatures_reasons._TABLE.values()}
     ids |= {action.message.id for action in creatures.ACTIONS.actions}
     ids |= {f"{prefix}-{good}" for good in BEASTS for prefix in ("good", "goods")}
@@ -233,6 +233,7 @@ def producible() -> set[str]:
     ids |= {"good-fence", "goods-fence", "action-stand-fence", "action-fence-edge"}
     ids |= {"log-partner-fence", "log-partner-fence-edge"}
     ids |= {"goods-guest", "goods-person", "action-choose-seat"}
+    ids |= {"action-buy-grain", "action-let-be"}
     ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}

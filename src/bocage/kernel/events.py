@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from .messages import Message
-from .state import Frame, S
+from .state import Frame, S, Step
 from .tableau import Tableau
 from .windows import Window
 
@@ -35,7 +35,7 @@ class Announce(Window[S]):
         raise NotImplementedError
 
     def deaf(self, s: S, seat: int, event: int) -> bool:
-        """Whether a seat does not hear an event, whatever its cards listen to."""
+        """Whether a seat takes no part in an event, of which most of its cards then do not hear."""
         return False
 
     def using(self, card: int) -> int:
@@ -70,14 +70,14 @@ class Announce(Window[S]):
         size = len(stack)
         while k < count:
             owner = (actor + k) % count
-            if self.deaf(s, owner, event):
-                k += 1
-                continue
+            deaf = self.deaf(s, owner, event)
             tableau = self.tableau(s, owner)
             automatic = tableau.automatic[event]
             while i < len(automatic):
                 listener = automatic[i]
                 i += 1
+                if deaf and not listener.regardless:
+                    continue
                 if listener.cares(owner, actor, detail):
                     flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
@@ -89,7 +89,7 @@ class Announce(Window[S]):
                             return
                         tableau = self.tableau(s, owner)
                         automatic = tableau.automatic[event]
-            if tableau.optional[event]:
+            if tableau.optional[event] and not deaf:
                 window = (self.id, owner, event, actor, detail, k, i, used)
                 if s.mover >= 0 and not self.certain(s, window):
                     s.look(owner)
@@ -136,11 +136,16 @@ class Announce(Window[S]):
             return []
         return [self.using(card) for card in self.open(s, frame)]
 
+    def flow_of(self, s: S, frame: Frame, place: int) -> Step[S] | None:
+        """What the use of a card in a window begins, by the place of its listener."""
+        owner, event, actor, detail = frame[1:5]
+        return self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
+
     def use(self, s: S, frame: Frame, action: int) -> None:
         owner, event, actor, detail, k, i, used = frame[1:8]
         card = self.used(action)
         place = self.open(s, frame, card)[card]
-        flow = self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
+        flow = self.flow_of(s, frame, place)
         s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
         if flow is not None:
             flow.begin(s, owner)

@@ -325,7 +325,6 @@ class OneOf(Menu[S]):
                 return
 
 
-@final
 class May(Composite[S]):
     """The part, or nothing."""
 
@@ -339,6 +338,9 @@ class May(Composite[S]):
     def prompt(self, s: S, frame: Frame) -> Message:
         part = self.parts[0]
         return Message("prompt-may", {"part": part.prompt(s, (part.id, frame[1], 0))})
+
+    def told(self, s: S, seat: int) -> Message | None:
+        return self.parts[0].told(s, seat)
 
     def actions(self, s: S, frame: Frame) -> list[int]:
         part = self.parts[0]
@@ -417,6 +419,9 @@ class Led(Composite[S]):
 
     def question(self, s: S, frame: Frame) -> tuple[str, Message]:
         return self.parts[0].question(s, (self.parts[0].id, frame[1], 0))
+
+    def told(self, s: S, seat: int) -> Message | None:
+        return self.parts[0].told(s, seat)
 
     def begin(self, s: S, seat: int) -> None:
         self.parts[0].begin(s, seat)

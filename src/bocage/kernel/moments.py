@@ -48,6 +48,12 @@ class Moment(Generic[S]):
         listener.last = True
         return listener
 
+    def do_regardless(self, flow: Step[S]) -> Listener[S]:
+        """As `do`, even where the owner takes no part in what happens."""
+        listener = self.do(flow)
+        listener.regardless = True
+        return listener
+
     def may(self, flow: Step[S]) -> Listener[S]:
         """It may be done, once."""
         return self._listener(flow, optional=True)

@@ -41,10 +41,18 @@ class Seq(Composite[S]):
         return self.all_reasons(s, seat)
 
     def prompt(self, s: S, frame: Frame) -> Message:
-        return self.question(s, frame)[1]
+        found: Message | None = None
+        for part in self.parts:
+            then = part.told(s, frame[1])
+            if found is None or then is None:
+                found = found or then
+            else:
+                found = Message("prompt-then", {"first": found, "then": then})
+        return found or super().prompt(s, frame)
 
     def question(self, s: S, frame: Frame) -> tuple[str, Message]:
-        return self.parts[0].question(s, (self.parts[0].id, frame[1], 0))
+        first = self.parts[0]
+        return first.question(s, (first.id, frame[1], 0))[0], self.prompt(s, frame)
 
     def begin(self, s: S, seat: int) -> None:
         if self.guarded:

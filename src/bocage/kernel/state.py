@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .messages import Message, Reason, Sink
 from .rng import Words, below
@@ -180,6 +180,8 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+WORDLESS: Final = ("prompt-choose", "prompt-use-cards")
+"""The questions that say nothing of what is done."""
 
 
 class Step(Generic[S]):
@@ -248,6 +250,11 @@ class Step(Generic[S]):
     def question(self, s: S, frame: Frame) -> tuple[str, Message]:
         """What the waiting seat is asked: the kind of question, and its words."""
         return self.asks, self.prompt(s, frame)
+
+    def told(self, s: S, seat: int) -> Message | None:
+        """What this does, in words, for a seat that may do it; nothing if there are none."""
+        message = self.prompt(s, (self.id, seat, 0))
+        return None if message.id in WORDLESS else message
 
     def begin(self, s: S, seat: int) -> None:
         """Put this on the stack, or do it at once if there is nothing to choose."""

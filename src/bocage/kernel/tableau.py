@@ -87,7 +87,8 @@ class Listener(Ability[Tableau[S]]):
 
     `details` are the only details of the event that it cares for, if they are known; `sure` says
     that its one step always follows. `of` is for what depends on the acting seat; `hear` then
-    tells what may be expected. `last` is for what comes after the owner's other effects.
+    tells what may be expected. `last` is for what comes after the owner's other effects,
+    `regardless` for what is heard where its owner takes no part in what happens.
     """
 
     def __init__(
@@ -101,11 +102,13 @@ class Listener(Ability[Tableau[S]]):
         sure: bool = False,
         of: HearerOf[S] | None = None,
         last: bool = False,
+        regardless: bool = False,
     ) -> None:
         self.event = event
         self.hear = hear
         self.of = of
         self.last = last
+        self.regardless = regardless
         self.scope = scope
         self.optional = optional
         self.steps = steps

@@ -160,6 +160,12 @@ def test_a_function_that_fails_is_found(tmp_path: Path, does: str) -> None:
     )
 
 
+def test_a_function_that_takes_what_is_not_there_is_found(tmp_path: Path) -> None:
+    does = 'using("day-laborer").do(Do(lambda s, seat: leave(s, seat, clay(3))))'
+    (fault,) = faults(tmp_path, source(own(f'minor("X001", "Gnome", FOOD_PROVIDER, {does})')))
+    assert "ValueError: 3 clay too few" in bocage.text(fault)
+
+
 def test_a_choice_of_what_no_action_names_is_found(tmp_path: Path) -> None:
     does = 'using("day-laborer").do(Ask("take", lambda s, seat: ["gold", "wood"], print))'
     (fault,) = faults(tmp_path, source(own(f'minor("X001", "Gnome", FOOD_PROVIDER, {does})')))

@@ -6,7 +6,9 @@ from typing import Final, final
 
 from ...farm.goods import FOOD
 from ...kernel.flow import Deed
+from ...kernel.messages import Message
 from ...kernel.sequence import Seq
+from ...kernel.state import Frame
 from .state import AgricolaState, Seat
 from .steps.payment import Pay, payable
 
@@ -25,6 +27,9 @@ class GrowUp(Deed[AgricolaState]):
     def __init__(self) -> None:
         super().__init__()
         self.fallible = False
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-grow-up")
 
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)

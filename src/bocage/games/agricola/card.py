@@ -127,6 +127,15 @@ class Card:
             elif isinstance(ability, AnswersTo):
                 self.answers_to = ability.id
 
+    @property
+    def asked_for(self) -> Message | None:
+        """The prerequisite in words, or the improvements that are handed in."""
+        if self.need is not None:
+            return self.need.message
+        if self.hands_in and self.kind == MINOR:
+            return Message(f"need-returns-{self.id}")
+        return None
+
     def numbered(self, number: int) -> None:
         """Take a place in the catalogue; everything that the card does knows it."""
         self.number = number

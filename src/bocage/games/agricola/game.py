@@ -196,7 +196,7 @@ def printed(game: str, card: Definition) -> Card:
         card.name,
         category=card.category,
         players=card.players,
-        need=None if card.need is None else card.need.message,
+        need=card.asked_for,
         passing=card.passing,
         bonus=card.bonus,
         per_person=bool(card.cost_per_person),

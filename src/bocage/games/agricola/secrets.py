@@ -10,7 +10,7 @@ from .card import Card
 from .dealing import in_game
 from .hand import GONE, LAP, PILE, Stock, holding, of_kind
 from .state import AgricolaState
-from .steps.hand import PASSED_ON
+from .steps.hand import PASSED_ON, TRAVELS
 from .steps.kept import IN_PLAY, KEPT
 from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.tableaux import LAID
@@ -107,7 +107,7 @@ def visible(s: AgricolaState, seat: int | None) -> set[int]:
     """The numbers of the cards that a seat sees."""
     found = {card.number for card in s.stock.open}
     kept = (KEPT.id, IN_PLAY.id)
-    played = (*kept, LAID.id, LEARNED.id, PASSED_ON.id, STUDIED.id, TAKEN_BACK.id)
+    played = (*kept, LAID.id, LEARNED.id, TRAVELS.id, PASSED_ON.id, STUDIED.id, TAKEN_BACK.id)
     found.update([frame[2] for frame in s.stack if frame[0] in played])
     for other, player in enumerate(s.seats):
         found.update(player.cards)

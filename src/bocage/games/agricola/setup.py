@@ -49,8 +49,8 @@ from .steps.feeding import Meals
 from .steps.fencing import FENCING
 from .steps.fields import PLOW_MORE, WITH_PLOUGH
 from .steps.goods import USABLE_ONLY
-from .steps.hand import EITHER, PASSED_ON
-from .steps.improvements import HAND_IN, PAYMENT
+from .steps.hand import EITHER, PASSED_ON, TRAVELS
+from .steps.improvements import GIVE_UP, HAND_IN, PAYMENT
 from .steps.kept import IN_PLAY, KEPT, let_come
 from .steps.laying import MIXED_FENCES
 from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
@@ -85,6 +85,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "overflow": OVERFLOW,
     "payment": PAYMENT,
     "hand-in": HAND_IN,
+    "give-up": GIVE_UP,
     "tell": TELL,
     "tally": TALLY,
     "use": USE_SPACE,
@@ -127,6 +128,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "played": PLAYED,
     "laid": LAID,
     "either": EITHER,
+    "travels": TRAVELS,
     "passed-on": PASSED_ON,
     "learned": LEARNED,
     "taken-back": TAKEN_BACK,

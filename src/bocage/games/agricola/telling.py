@@ -5,10 +5,24 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...kernel.events import Announce
+from ...kernel.flow import DONE
+from ...kernel.messages import Message
+from ...kernel.state import Frame, Step
 from .events import HARVEST_EVENTS
 from .state import AgricolaState
 from .tableau import AgricolaTableau
 from .vocabulary import USE
+
+
+def using(s: AgricolaState, seat: int, card: int, flow: Step[AgricolaState]) -> Message | None:
+    """The use of a card in words that tell what follows, if there are such words."""
+    said = flow.told(s, seat)
+    return None if said is None else used_for(s, card, said)
+
+
+def used_for(s: AgricolaState, card: int, deed: Message) -> Message:
+    """The use of a card for something."""
+    return Message("action-use.now", {"card": s.rules.cards[card].name, "deed": deed})
 
 
 @final
@@ -23,6 +37,13 @@ class Tell(Announce[AgricolaState]):
 
     def used(self, action: int) -> int:
         return USE.what(action)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if action == DONE:
+            return None
+        card = USE.what(action)
+        flow = self.flow_of(s, frame, self.open(s, frame, card)[card])
+        return None if flow is None else using(s, frame[1], card, flow)
 
     def deaf(self, s: AgricolaState, seat: int, event: int) -> bool:
         return event in HARVEST_EVENTS and s.rests(seat)

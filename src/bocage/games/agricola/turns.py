@@ -14,9 +14,9 @@ from .phases import welcome
 from .queries import RESTS
 from .reasons import NO_SPACE, explain
 from .state import AgricolaState
-from .steps.anytime import ANY_TIME
+from .steps.anytime import ANY_TIME, describe_only_deed
 from .steps.schedule import GUEST
-from .telling import TELL
+from .telling import TELL, using
 from .visits import place
 from .vocabulary import ALL_SPACES, ANYTIME, ROUNDS, USE, placing
 
@@ -65,6 +65,9 @@ class ExtraTurn(Step[AgricolaState]):
             player = s.own(seat)
             player.guests -= 1
             player.idle -= 1
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return describe_only_deed(s, frame[1], WORK) if action == ANYTIME.base else None
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         work = s.rules.edition.work
@@ -225,6 +228,9 @@ class PlaceAnother(Step[AgricolaState]):
         if player.newborn and may_adopt(player) and self.after_adopting(s, frame[1]):
             options.append(USE.of(player.tableau.adopts))
         return options
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return using(s, frame[1], USE.what(action), ADOPT) if USE.owns(action) else None
 
     def placings(self, s: AgricolaState, seat: int) -> list[int]:
         """Where the second person may go."""

@@ -89,7 +89,7 @@ class UseSpace(Step[AgricolaState]):
         if s.heard[space.minded] and self.waits_for_cards(s, seat, space, part, 5, ends_turn):
             return
         if part < 6 and s.seats[seat].tableau.points >> AFTER_ACTION & 1:
-            if not ends_turn or self.next_seat(s, seat) != seat:
+            if not s.seats[seat].idle:
                 s.stack.append((self.id, seat, space.index, 6, ends_turn))
                 s.stack.append((AFTERWARDS.id, seat))
                 return
@@ -98,10 +98,6 @@ class UseSpace(Step[AgricolaState]):
             if work.after is not None:
                 work.after.take(s, seat, space.action)
             work.onward(s, seat, 0, 0)
-
-    def next_seat(self, s: AgricolaState, seat: int) -> int:
-        """The seat whose turn follows, or -1."""
-        return s.rules.edition.work.next_seat(s, seat, 0)
 
     def waits_for_cards(
         self, s: AgricolaState, seat: int, space: Space, part: int, end: int, ends_turn: int

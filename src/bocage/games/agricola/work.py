@@ -27,8 +27,8 @@ from .reasons import (
 )
 from .rules import Space
 from .state import AgricolaState
-from .steps.anytime import ANY_TIME, deeds_at
-from .telling import TELL
+from .steps.anytime import ANY_TIME, deeds_at, describe_only_deed
+from .telling import TELL, using
 from .visits import USABLE, place, stand
 from .vocabulary import ALL_SPACES, ANYTIME, PASS, PICK, SWAP_CARDS, USE, placed_on
 
@@ -146,6 +146,13 @@ class Work(Turns):
         else:
             s.stack.append(frame)
             ADOPT.begin(s, seat)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if action == ANYTIME.base:
+            return describe_only_deed(s, frame[1], WORK)
+        if USE.owns(action):
+            return using(s, frame[1], USE.what(action), ADOPT)
+        return None
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         if action == PASS.base:

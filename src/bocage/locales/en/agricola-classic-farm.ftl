@@ -5,8 +5,8 @@ need-sown-fields =
         [one] at least { $n } sown field
        *[other] at least { $n } sown fields
     }
-need-others-occupations-2 = another player with fewer than 2 occupations
-need-others-occupations-4 = another player with fewer than 2 occupations (3 players: fewer than 3; 2 players: fewer than 4)
+need-others-occupations-2 = another player with fewer than 2 occupations (alone: yourself)
+need-others-occupations-4 = another player with fewer than 2 occupations (3 players: fewer than 3; 2 players: fewer than 4; alone: no prerequisite)
 log-points =
     { $n ->
         [one] { $seat } notes { $n } bonus point.
@@ -14,7 +14,7 @@ log-points =
     }
 log-give-back = { $seat } gives back { $goods } ({ $card }).
 need-round-4 = that round 4 is not over
-prompt-given-fences = Fence a pasture with the fences you were given?
+prompt-given-fences = Fence a pasture with the fences you were given
 prompt-rebuild =
     { $fences ->
         [one] Put up your fences again ({ $fences } left)
@@ -36,6 +36,9 @@ goods-fence =
        *[other] { $n } fences
     }
 good-fence = fence
+prompt-put-on-card = Put { $goods } on it
+prompt-give-back = Give back { $goods }
+prompt-move-fences = Take down your fences and put them up again
 prompt-slaughtered = Use cards for the animal that became food?
 prompt-barbecue =
     { $animals ->

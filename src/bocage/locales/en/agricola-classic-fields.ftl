@@ -1,5 +1,11 @@
 ## What the first edition's cards about fields, crops and exchanges say
 
+prompt-plow-more =
+    { $n ->
+        [one] Plow { $n } more field
+       *[other] Plow up to { $n } more fields
+    }
+prompt-reap-early = Harvest 1 crop from each of your fields
 need-cattle = at least { $n } cattle
 need-animals =
     { $n ->

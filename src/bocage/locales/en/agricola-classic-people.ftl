@@ -18,11 +18,20 @@ prompt-points =
         [one] Take { $n } bonus point
        *[other] Take { $n } bonus points
     }
+prompt-owner-may = { $card }, if you like: { $part }
+prompt-pay-to = Pay { $goods } to { $by }
+prompt-buy-from = Buy { $goods } from { $by } for { $price }
+prompt-mill = Turn 1 grain into 3 food, 1 of which goes to { $by }
+prompt-haggle = Sell 1 grain for { $worth }, unless another player buys it for { $price }
+prompt-spread = Spread the wood over the three spaces below
+prompt-buy-more = Buy one more of what you take
+prompt-buy-animals = Buy animals with the food that lay here
+prompt-others-gain = Everybody else takes { $goods }
 prompt-place-guest = Place a guest, now that all are placed
 prompt-place-first = Place your first person ahead of the others
 prompt-move-person = Choose where your person goes next
 prompt-move-whence = Who goes to “{ $space }”? Choose where the person stands now
-prompt-buy-grain = Buy the grain for { $price }, or let it become food
+prompt-buy-grain = { $by } sells a grain ({ $card }): buy it for { $price }, or let it become food
 prompt-choose-buyer = Choose who gets the grain
 prompt-choose-farm = Choose the farm from which you take 1 grain
 prompt-choose-field = Choose the field from which you take the grain
@@ -30,6 +39,8 @@ prompt-answer = You may play “{ $card }” in answer, free of charge
 prompt-put-food = Choose the space on which you put 1 food
 prompt-arrange = Choose a card that comes next in its stage
 prompt-unload = Choose what you receive next
+action-buy-grain = Buy the grain for { $price }
+action-let-be = Let it be
 action-seat = Seat number { $number }
 action-choose-seat = { $seat }
 

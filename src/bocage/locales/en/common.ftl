@@ -198,6 +198,7 @@ prompt-choose = Choose
 prompt-and-or = One or both: { $parts }
 prompt-one-of = Choose one: { $parts }
 prompt-may = If you like: { $part }
+prompt-then = { $first } → { $then }
 prompt-use-cards = Use your cards, or finish
 
 ## Why not

@@ -5,8 +5,8 @@ need-sown-fields =
         [one] au moins { $n } champ semé
        *[other] au moins { $n } champs semés
     }
-need-others-occupations-2 = un autre joueur avec moins de 2 savoir-faire joués
-need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4)
+need-others-occupations-2 = un autre joueur avec moins de 2 savoir-faire joués (en solitaire : vous-même)
+need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4 ; en solitaire : aucune condition)
 log-points =
     { $n ->
         [one] { $seat } note { $n } point de bonus.
@@ -14,7 +14,7 @@ log-points =
     }
 log-give-back = { $seat } rend { $goods } (« { $card } »).
 need-round-4 = que le tour 4 ne soit pas terminé
-prompt-given-fences = Clôturez un pâturage avec les clôtures reçues ?
+prompt-given-fences = Clôturez un pâturage avec les clôtures reçues
 prompt-rebuild =
     { $fences ->
         [one] Reposez vos clôtures (encore { $fences })
@@ -36,6 +36,9 @@ goods-fence =
        *[other] { $n } clôtures
     }
 good-fence = clôture
+prompt-put-on-card = Posez-y { $goods }
+prompt-give-back = Rendez { $goods }
+prompt-move-fences = Démontez vos clôtures et reposez-les
 prompt-slaughtered = Utiliser des cartes pour l’animal transformé en nourriture ?
 prompt-barbecue =
     { $animals ->

@@ -1,5 +1,11 @@
 ## Ce que disent les cartes de la première édition : champs, plants, échanges
 
+prompt-plow-more =
+    { $n ->
+        [one] Labourez { $n } champ de plus
+       *[other] Labourez jusqu’à { $n } champs de plus
+    }
+prompt-reap-early = Récoltez 1 plant dans chacun de vos champs
 need-cattle =
     { $n ->
         [one] au moins { $n } bœuf

@@ -18,11 +18,20 @@ prompt-points =
         [one] Prendre { $n } point de bonus
        *[other] Prendre { $n } points de bonus
     }
+prompt-owner-may = « { $card } », si vous le souhaitez : { $part }
+prompt-pay-to = Payez { $goods } à { $by }
+prompt-buy-from = Achetez { $goods } à { $by } pour { $price }
+prompt-mill = Changez 1 céréale en 3 PN, dont 1 pour { $by }
+prompt-haggle = Vendez 1 céréale pour { $worth }, à moins qu’un autre joueur ne l’achète pour { $price }
+prompt-spread = Répartissez le bois sur les trois cases en dessous
+prompt-buy-more = Achetez une unité de plus de ce que vous prenez
+prompt-buy-animals = Achetez des animaux avec les PN qui étaient ici
+prompt-others-gain = Chacun des autres joueurs prend { $goods }
 prompt-place-guest = Placez un invité, maintenant que tous sont placés
 prompt-place-first = Placez votre premier membre de la famille avant les autres
 prompt-move-person = Choisissez où votre membre de la famille continue
 prompt-move-whence = Qui va sur « { $space } » ? Choisissez la case où il se trouve
-prompt-buy-grain = Acheter la céréale pour { $price }, ou la laisser se changer en PN
+prompt-buy-grain = { $by } vend une céréale (« { $card } ») : achetez-la pour { $price }, ou laissez-la se changer en PN
 prompt-choose-buyer = Choisissez qui obtient la céréale
 prompt-choose-farm = Choisissez la ferme où vous prenez 1 céréale
 prompt-choose-field = Choisissez le champ où vous prenez la céréale
@@ -30,6 +39,8 @@ prompt-answer = Vous pouvez jouer « { $card } » en réponse, sans payer
 prompt-put-food = Choisissez la case où vous posez 1 PN
 prompt-arrange = Choisissez une carte qui viendra la première de sa période
 prompt-unload = Choisissez ce que vous recevez ensuite
+action-buy-grain = Acheter la céréale pour { $price }
+action-let-be = Laisser faire
 action-seat = Place numéro { $number }
 action-choose-seat = { $seat }
 

@@ -234,6 +234,7 @@ prompt-choose = Choisissez
 prompt-and-or = L’un, l’autre ou les deux : { $parts }
 prompt-one-of = Au choix : { $parts }
 prompt-may = Si vous le souhaitez : { $part }
+prompt-then = { $first } → { $then }
 prompt-use-cards = Utilisez vos cartes ou terminez
 
 ## Why not

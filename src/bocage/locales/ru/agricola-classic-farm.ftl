@@ -5,8 +5,8 @@ need-sown-fields =
         [one] не меньше { $n } засеянного поля
        *[other] не меньше { $n } засеянных полей
     }
-need-others-occupations-2 = другой игрок, у которого меньше 2 разыгранных занятий
-need-others-occupations-4 = другой игрок, у которого меньше 2 разыгранных занятий (втроём — меньше 3, вдвоём — меньше 4)
+need-others-occupations-2 = другой игрок, у которого меньше 2 разыгранных занятий (в одиночной игре — вы сами)
+need-others-occupations-4 = другой игрок, у которого меньше 2 разыгранных занятий (втроём — меньше 3, вдвоём — меньше 4, в одиночной игре условия нет)
 log-points =
     { $n ->
         [one] { $seat } записывает { $n } дополнительное очко.
@@ -15,7 +15,7 @@ log-points =
     }
 log-give-back = { $seat } возвращает: { $goods } («{ $card }»).
 need-round-4 = что 4-й раунд ещё не закончился
-prompt-given-fences = Огородить пастбище полученными оградами?
+prompt-given-fences = Огородите пастбище полученными оградами
 prompt-rebuild = Поставьте ограды заново (осталось: { $fences })
 prompt-stand-fence = Выберите клетку, где встанет ограда
 prompt-mark-space = Выберите клетку действия, на которую ляжет ограда
@@ -30,6 +30,9 @@ goods-fence =
        *[many] { $n } оград
     }
 good-fence = ограда
+prompt-put-on-card = Положите на неё: { $goods }
+prompt-give-back = Верните: { $goods }
+prompt-move-fences = Снимите ограды и поставьте их заново
 prompt-slaughtered = Применить карты к животному, ставшему едой?
 prompt-barbecue =
     { $animals ->

@@ -14,11 +14,20 @@ space-I337 = { card-I337 }
 ## Questions
 
 prompt-points = Взять призовые очки: { $n }
+prompt-owner-may = «{ $card }», по желанию: { $part }
+prompt-pay-to = Заплатите: { $goods } (получает { $by })
+prompt-buy-from = Купите: { $goods } (продаёт { $by }, цена: { $price })
+prompt-mill = Обменяйте 1 зерно на 3 еды, из них 1 получает { $by }
+prompt-haggle = Продайте 1 зерно. Выручка: { $worth }; если его купит другой игрок: { $price }
+prompt-spread = Разложите дерево на три клетки ниже
+prompt-buy-more = Купите ещё один из ресурсов, которые берёте
+prompt-buy-animals = Купите животных на еду, которая лежала здесь
+prompt-others-gain = Каждый из остальных берёт: { $goods }
 prompt-place-guest = Поставьте гостя: все остальные уже на местах
 prompt-place-first = Поставьте первого члена семьи раньше других
 prompt-move-person = Выберите, куда пойдёт дальше член семьи
 prompt-move-whence = Кто пойдёт на клетку «{ $space }»? Выберите, где он стоит сейчас
-prompt-buy-grain = Купить зерно ({ $price }) или дать обменять его на еду
+prompt-buy-grain = { $by } продаёт зерно («{ $card }»). Купите его (цена: { $price }) или дайте обменять на еду
 prompt-choose-buyer = Выберите, кому достанется зерно
 prompt-choose-farm = Выберите ферму, с которой вы берёте 1 зерно
 prompt-choose-field = Выберите поле, с которого вы берёте зерно
@@ -26,6 +35,8 @@ prompt-answer = В ответ можно бесплатно разыграть �
 prompt-put-food = Выберите клетку, на которую вы кладёте 1 еду
 prompt-arrange = Выберите карту, которая выйдет первой в своём этапе
 prompt-unload = Выберите, что вы получите следующим
+action-buy-grain = Купить зерно, цена: { $price }
+action-let-be = Не покупать
 action-seat = Место номер { $number }
 action-choose-seat = { $seat }
 

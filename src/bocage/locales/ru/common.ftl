@@ -295,6 +295,7 @@ prompt-choose = Выберите
 prompt-and-or = Одно или оба: { $parts }
 prompt-one-of = На выбор: { $parts }
 prompt-may = По желанию: { $part }
+prompt-then = { $first } → { $then }
 prompt-use-cards = Используйте свои карты или закончите
 
 ## Why not

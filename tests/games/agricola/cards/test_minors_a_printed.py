@@ -150,6 +150,7 @@ def test_it_travels_to_the_left_neighbours_hand(card: str) -> None:
         rows[player] = row
         t = table(*rows, round=14, turn=player)
         play(t, "place meeting-place", f"play {card}")
+        play_if_asked(t, "plow r1c5")
         assert [seat(t, number)["hand"] for number in (neighbour, player)] == [[card], [FREE]]
         assert all(seat(t, number)["cards"] == [] for number in range(3))
 

@@ -8,9 +8,10 @@ import pytest
 
 import bocage
 
+from ...common import deciding
 from ..scenario import choices, goods, offered, on_offer, play, play_if_asked, reason, seat
-from .deck_e import TO_CLAY, any_time, improve
-from .tables import alone, deliveries, phase, table, turn
+from .deck_e import ROOMS, TO_CLAY, any_time, improve
+from .tables import alone, deliveries, phase, table, turn, window
 
 STABLES = ["r1c2", "r1c3", "r1c4", "r1c5"]
 """All stables, so that only rooms can be built."""
@@ -260,6 +261,25 @@ def test_the_trowels_renovation_is_one_for_renovator_and_maid() -> None:
     any_time(t, "use E50", "renovate")
     assert (seat(t)["house"], goods(t)) == ("clay", {})
     assert len(deliveries(t, "E190")) == 8
+
+
+@pytest.mark.card("E50", "E151", "Z325")
+@pytest.mark.parametrize(
+    ("card", "row"),
+    [
+        ("E50", {"goods": TO_CLAY}),
+        ("E151", {"rooms": ROOMS[:5]}),
+        ("Z325", {"rooms": ROOMS[:3], "goods": {"food": 3}}),
+    ],
+)
+def test_what_is_done_at_any_time_is_asked_after_the_last_of_ones_actions(
+    card: str, row: dict[str, Any]
+) -> None:
+    t = table({"cards": [card], **row}, {"placed": 1}, round=6, options={"decks": "EIKZ"})
+    play(t, "place day-laborer")
+    assert deciding(t) == 1
+    play(t, "place grain-seeds", "place farmland", "plow r1c5")
+    assert (deciding(t), offered(t)) == (0, window(card))
 
 
 @pytest.mark.card("E50")

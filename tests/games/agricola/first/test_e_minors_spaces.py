@@ -6,7 +6,7 @@ import pytest
 
 from ..scenario import goods, lying, offered, play
 from .deck_e import gathering
-from .tables import QUIET, alone, theirs, turn, window
+from .tables import QUIET, alone, theirs, turn
 
 # Fishing
 
@@ -27,9 +27,7 @@ def test_the_fishing_rod_catches_one_more_and_two_more_from_round_eight_on(
 )
 def test_the_raft_brings_food_or_reed(good: str, caught: dict[str, int]) -> None:
     t = gathering({"cards": ["E22"]}, "fishing", {"food": 3})
-    assert offered(t) == window("E22")
-    play(t, "use E22")
-    assert offered(t) == {"take food", "take reed"}
+    assert offered(t) == {"take food", "take reed", "done"}
     play(t, f"take {good}")
     assert goods(t) == caught
 
@@ -43,7 +41,7 @@ def test_the_canoe_brings_food_and_reed() -> None:
 @pytest.mark.card("E12", "E22", "E30")
 def test_rod_raft_and_canoe_all_help_the_same_fisher() -> None:
     t = gathering({"cards": ["E12", "E22", "E30"]}, "fishing", {"food": 1}, round=8)
-    play(t, "use E22", "take food")
+    play(t, "take food")
     assert goods(t) == {"food": 1 + 2 + 1 + 1, "reed": 1}
 
 

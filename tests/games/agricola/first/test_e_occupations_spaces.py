@@ -67,8 +67,8 @@ def test_the_seasonal_worker_brings_grain_or_a_vegetable_from_round_six_on(
     number: int, crop: str
 ) -> None:
     t = turn({"cards": ["E202"]}, round=number)
-    play(t, "place day-laborer", "use E202")
-    assert offered(t) == {"take grain", "take vegetable"}
+    play(t, "place day-laborer")
+    assert offered(t) == {"take grain", "take vegetable", "done"}
     play(t, f"take {crop}")
     assert goods(t) == {"food": 2, crop: 1}
 

@@ -117,6 +117,18 @@ def test_an_oven_is_one_for_ceramics(card: str, met: bool) -> None:
     assert ("play E33" in offered(t)) is met
 
 
+@pytest.mark.card("I65", "K106", "E14", "E162")
+@pytest.mark.parametrize(("card", "asked"), [("I65", True), ("K106", True), ("E14", False)])
+def test_the_meat_seller_may_sell_before_the_last_oven_is_handed_in(card: str, asked: bool) -> None:
+    row = {"cards": ["E162", "A5"], "animals": {"sheep": 1}, "goods": {"stone": 3}}
+    t = improve(card, row, options={"decks": "EIK"})
+    sale = "trade 1 sheep for 2 food"
+    assert (sale in offered(t)) is asked
+    if asked:
+        play(t, sale)
+        assert "sheep" not in goods(t)
+
+
 # Simple Fireplace
 
 

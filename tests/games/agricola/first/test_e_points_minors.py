@@ -124,6 +124,45 @@ def test_what_returned_cards_laid_on_round_spaces_stays_there() -> None:
     assert (t.position()["round"], goods(t)) == (7, {"food": 1})
 
 
+@pytest.mark.card("E38", "E58")
+@pytest.mark.parametrize("cards", [["A1", "E58"], ["E58", "A1"]])
+def test_animals_of_a_yard_are_cooked_before_the_fireplace_is_handed_in(cards: list[str]) -> None:
+    t = improve("E38", {"cards": cards, "animals": {"sheep": 3}})
+    assert goods(t) == {"sheep": 1, "food": 4}
+    assert offered(t) == {"cook sheep", "done"}
+    play(t, "done")
+    assert (seat(t)["cards"], goods(t)) == (["E38"], {"sheep": 1, "food": 4})
+
+
+@pytest.mark.card("E38", "E58")
+def test_the_order_in_which_improvements_are_named_loses_no_food() -> None:
+    t = improve("E38", {"cards": ["A1", "E58", "E12"], "animals": {"sheep": 3}})
+    play(t, "return A1", "return E58", "cook sheep")
+    assert goods(t) == {"food": 6}
+
+
+@pytest.mark.card("E38", "E17", "E25")
+@pytest.mark.parametrize(
+    ("cards", "uses"),
+    [
+        (["A1", "E12"], {"cook vegetable", "cook sheep"}),
+        (["E17", "E12"], {"trade 1 grain for 2 food"}),
+        (["E25", "E12", "A1"], {"cook vegetable"}),
+        (["A7", "E12"], set()),
+    ],
+)
+def test_goods_may_become_food_before_what_makes_food_of_them_is_handed_in(
+    cards: list[str], uses: set[str]
+) -> None:
+    given = {"grain": 1, "vegetable": 1}
+    t = improve("E38", {"cards": cards, "goods": given, "animals": {"sheep": 1}})
+    play_if_asked(t, *[f"return {card}" for card in cards[:2]])
+    if uses:
+        assert offered(t) == {*uses, "done"}
+        play(t, "done")
+    assert goods(t) == {**given, "sheep": 1}
+
+
 # Outhouse
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import bocage
 
-from ..scenario import goods, offered, play, play_if_asked, reason, seat
+from ..scenario import choices, goods, offered, play, play_if_asked, reason, seat
 from .deck_e import MEADOWS, any_time, fed, gathering, meal
 from .tables import alone, on_card, phase, turn
 
@@ -103,6 +103,20 @@ def test_the_dock_worker_makes_wood_of_two_others_too() -> None:
     t = alone({"cards": ["E171"], "goods": {"reed": 2, "wood": 3}})
     play(t, "place fencing", "fence r1c5")
     assert (seat(t)["pastures"], goods(t)) == ([["r1c5"]], {})
+
+
+@pytest.mark.card("E171")
+def test_exchanges_that_are_all_needed_are_made_without_a_question() -> None:
+    t = alone({"cards": ["E171"], "goods": {"reed": 2, "clay": 2}})
+    play(t, "place farm-expansion", "stable r1c5")
+    assert (seat(t)["stables"], goods(t)) == (["r1c5"], {})
+
+
+@pytest.mark.card("E171")
+def test_who_can_choose_between_exchanges_is_asked() -> None:
+    t = alone({"cards": ["E171"], "goods": {"reed": 2, "clay": 2, "stone": 2}})
+    play(t, "place farm-expansion", "stable r1c5")
+    assert choices(t, "trade") == {f"2 {good} for 1 wood" for good in ("reed", "clay", "stone")}
 
 
 # Grocer

@@ -127,6 +127,18 @@ def test_the_lasso_may_rest() -> None:
 
 
 @pytest.mark.card("I88")
+@pytest.mark.parametrize("others", [[], [{"placed": 2}]], ids=["alone", "others placed"])
+def test_the_lasso_is_of_no_use_when_nobody_else_has_people_to_place(
+    others: list[dict[str, Any]],
+) -> None:
+    for space in ("sheep-market", "day-laborer"):
+        t = table({"cards": ["I88"]}, *others, round=14, spaces=markets(sheep=1, boar=1))
+        work(t, space)
+        assert choices(t, "use") == set()
+        assert choices(t, "place") > {"pig-market", "farmland"}
+
+
+@pytest.mark.card("I88")
 def test_the_lasso_flies_in_the_turn_in_which_it_is_played() -> None:
     row = {"hand": ["I88", FREE], "goods": {"reed": 1}}
     t = table(row, {}, round=14, spaces=markets(sheep=1, cattle=1))

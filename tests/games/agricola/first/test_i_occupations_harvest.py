@@ -71,6 +71,33 @@ def test_no_animal_is_butchered_while_they_breed() -> None:
     assert offered(t) == {"forgo sheep", "forgo boar"}
 
 
+SOLD = {"I247": (["I247"], 1, 2), "E162": (["E162", "A5"], 2, 3)}
+"""Who sells animals without a fire, with the food for a sheep and for a boar."""
+
+
+@every(SOLD)
+def test_a_third_animal_is_sold_before_they_breed_or_the_young_is_done_without(card: str) -> None:
+    cards, food, _ = SOLD[card]
+    row = {"cards": cards, "animals": {"sheep": 3}, "pastures": [["r1c5"]], "goods": {"food": 9}}
+    sale = f"trade 1 sheep for {food} food"
+    for choice, made, sheep in ((sale, food, 3), ("forgo sheep", 0, 3)):
+        t = harvest(row)
+        assert offered(t) == {"forgo sheep", sale}
+        play(t, choice)
+        assert goods(t) == {"sheep": sheep, "food": 5 + made}
+
+
+@every(SOLD)
+def test_an_animal_of_another_type_is_sold_to_make_room_for_the_young(card: str) -> None:
+    cards, _, food = SOLD[card]
+    animals = {"sheep": 2, "boar": 1}
+    t = harvest({"cards": cards, "animals": animals, "pastures": [["r1c5"]], "goods": {"food": 4}})
+    sale = f"trade 1 boar for {food} food"
+    assert offered(t) == {"forgo sheep", sale}
+    play(t, sale)
+    assert goods(t) == {"sheep": 3, "food": food}
+
+
 # Gardener
 
 
@@ -281,3 +308,23 @@ def test_the_layabouts_animals_still_feed_others() -> None:
     row = {"cards": ["I93"], "goods": {"food": 4}}
     other = lazy(animals={"cattle": 3}, pastures=MEADOWS)
     assert goods(harvest(row, other, round=7)) == {"food": 1}
+
+
+@pytest.mark.card("I244", "I103")
+def test_the_layabouts_mill_stays_open_to_others() -> None:
+    row = {"goods": {"grain": 1, "food": 4}}
+    t = harvest(row, lazy(cards=["I103"], goods={"grain": 1}), round=7)
+    assert (deciding(t), offered(t)) == (0, {"use I103", "done"})
+    play(t, "use I103")
+    assert goods(t) == {"food": 2}
+    assert goods(t, 1) == {"grain": 1, "food": 1}
+
+
+@pytest.mark.card("I244", "I97")
+def test_the_layabouts_slaughterhouse_is_paid_in_every_phase_of_the_harvest() -> None:
+    row = {"cards": ["A1"], "animals": {"sheep": 4, "boar": 4, "cattle": 1}, "pastures": MEADOWS}
+    t = harvest({**row, "goods": {"food": 1}}, lazy(cards=["I97"]), round=7)
+    play(t, "cook cattle")
+    assert goods(t, 1) == {"food": 1}
+    play(t, "cook sheep")
+    assert goods(t, 1) == {"food": 2}

@@ -19,7 +19,7 @@ from tests.games.agricola.scenario import (
 )
 
 from .deck_i import learn
-from .tables import MAJORS, alone, at_once, deliveries, improving, table, turn
+from .tables import FED, MAJORS, alone, at_once, deliveries, improving, table, turn
 
 # Well Builder
 
@@ -183,6 +183,42 @@ def test_the_hide_farmer_pays_a_food_for_each_unused_space(food: int, points: in
     play_if_asked(t, "use I236")
     assert t.over
     assert t.scores()[0].lines["unused"] + t.scores()[0].lines["bonus"] == points
+
+
+@pytest.mark.card("I236", "E17")
+@pytest.mark.parametrize(
+    ("cards", "row", "deed", "food"),
+    [
+        ([], {"goods": {"food": 2, "grain": 1}}, "eat grain", 1),
+        (["E17"], {"goods": {"food": 2, "grain": 1}}, "trade 1 grain for 2 food", 2),
+        (["A1"], {"goods": {"food": 2}, "animals": {"boar": 1}}, "cook boar", 2),
+    ],
+)
+def test_goods_become_food_for_unused_spaces_in_the_last_feeding_phase(
+    cards: list[str], row: dict[str, Any], deed: str, food: int
+) -> None:
+    for choice, made in ((deed, food), ("feed", 0)):
+        t = unused(0, *cards, **row)
+        assert offered(t) == {deed, "feed"}
+        play(t, choice)
+        assert t.over
+        assert t.scores()[0].lines["unused"] == made - 13
+
+
+@pytest.mark.card("I236")
+def test_no_more_food_is_made_than_there_are_unused_spaces() -> None:
+    t = unused(12, goods={"food": 14, "grain": 3})
+    play(t, "eat grain")
+    assert t.over
+    assert goods(t) == {"food": 13, "grain": 2}
+
+
+@pytest.mark.card("I236")
+def test_before_the_last_harvest_nothing_is_made_for_unused_spaces() -> None:
+    row = {"cards": ["I236"], "goods": {"food": 2, "grain": 1}, "placed": 1}
+    t = table(row, {"placed": 2, **FED}, {"placed": 2, **FED}, round=13)
+    play(t, "place day-laborer")
+    assert (t.position()["round"], goods(t)) == (14, {"grain": 1})
 
 
 @pytest.mark.card("I236", "K276")

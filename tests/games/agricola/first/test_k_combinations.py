@@ -67,6 +67,37 @@ def test_pelts_go_with_the_basin_maker() -> None:
     assert bonus(t) == 1 + 1
 
 
+ALL_MAKERS = ("E156", "K273", "K280", "K339", "Z330")
+
+
+def butcher(*fire: str) -> bocage.Table:
+    """One's own turn with a boar, something to cook it with and all cards that use it."""
+    row = {"cards": [*fire, *ALL_MAKERS], "animals": {"boar": 1}, "goods": {"wood": 2}}
+    return table(row, {}, {}, {}, round=3, **ALL_DECKS)
+
+
+@pytest.mark.card(*ALL_MAKERS)
+@pytest.mark.parametrize(("fire", "food"), [(("A1",), 2), (("E162", "A5"), 3)])
+def test_an_animal_is_cooked_once_however_many_cards_use_it(
+    fire: tuple[str, ...], food: int
+) -> None:
+    t = butcher(*fire)
+    play(t, "anytime")
+    assert goods(t) == {"food": food, "wood": 2}
+    assert offered(t) == {*(f"use {card}" for card in ALL_MAKERS), "done"}
+
+
+@pytest.mark.card(*ALL_MAKERS)
+@pytest.mark.parametrize(
+    ("body", "others"),
+    [("E156", {"use K273", "use K339"}), ("K280", {"use K339"}), ("Z330", {"use K339"})],
+)
+def test_the_cards_share_an_animal_as_their_notes_say(body: str, others: set[str]) -> None:
+    t = butcher("A1")
+    play(t, "anytime", f"use {body}")
+    assert offered(t) == {*others, "done"}
+
+
 # People
 
 

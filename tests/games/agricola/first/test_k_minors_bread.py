@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.agricola.scenario import (
+    choices,
     goods,
     offered,
     on_offer,
@@ -198,6 +199,31 @@ def test_flail_and_threshing_board_are_two_bake_actions() -> None:
     assert offered(t) == window("K113", "I67")
     play(t, "use K113", "use I67")
     assert goods(t) == {"grain": 1, "food": 10}
+
+
+@pytest.mark.card("K113", "I67", "E195")
+@pytest.mark.parametrize("space", ["farmland", "cultivation"])
+@pytest.mark.parametrize("card", ["K113", "I67"])
+def test_its_bread_pays_for_the_field_of_the_plow_maker(card: str, space: str) -> None:
+    t = alone({"cards": [card, "E195", "A5"], "goods": {"grain": 1, "food": 1}})
+    play(t, f"place {space}", "plow r1c5")
+    assert offered(t) == window(card, "E195")
+    if space == "farmland":
+        play(t, "done")
+        assert choices(t, "use") == set()
+    t = alone({"cards": [card, "E195", "A5"], "goods": {"grain": 1}})
+    play(t, f"place {space}", "plow r1c5", f"use {card}", "use E195", "plow r1c4")
+    assert (seat(t)["fields"], goods(t)) == ({"r1c4": {}, "r1c5": {}}, {"food": 4})
+    assert (deciding(t), seat(t)["placed"]) == (0, 1)
+
+
+@pytest.mark.card("K113", "E195")
+def test_the_flail_bakes_after_sowing_what_was_not_baked_before() -> None:
+    t = alone({"cards": ["K113", "E195", "A5"], "goods": {"grain": 2, "food": 1}})
+    play(t, "place cultivation", "plow r1c5", "done", "sow grain r1c5")
+    assert offered(t) == window("K113")
+    play(t, "use K113")
+    assert goods(t) == {"food": 6}
 
 
 # Bookshelf

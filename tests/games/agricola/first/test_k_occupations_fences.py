@@ -109,6 +109,34 @@ def test_the_pasture_of_the_fence_overseer_touches_an_own_one(stable: str, possi
     assert ("use K312" in offered(t)) is possible
 
 
+@pytest.mark.card("K312")
+@pytest.mark.parametrize("stable", ["r1c4", "r1c5"])
+def test_the_fence_overseer_cuts_a_stable_out_of_a_pasture(stable: str) -> None:
+    row = {"cards": ["K312"], "goods": {"wood": 2, "food": 1}, "pastures": [["r1c4", "r1c5"]]}
+    t = alone(row)
+    play(t, "place farm-expansion", f"stable {stable}", "use K312")
+    assert (seat(t)["pastures"], goods(t)) == ([["r1c4"], ["r1c5"]], {})
+
+
+@pytest.mark.card("K312")
+def test_the_fence_overseer_asks_which_stable_of_a_pasture_is_cut_out() -> None:
+    pastures = [["r1c3", "r1c4", "r1c5"]]
+    row = {"cards": ["K312"], "goods": {"wood": 4, "food": 1}, "pastures": pastures}
+    t = alone(row)
+    play(t, "place farm-expansion", "stable r1c3", "stable r1c5", "use K312")
+    assert offered(t) == {"fence r1c3", "fence r1c5"}
+    play(t, "fence r1c5")
+    assert seat(t)["pastures"] == [["r1c3", "r1c4"], ["r1c5"]]
+
+
+@pytest.mark.card("K312")
+def test_the_fence_overseer_leaves_a_pasture_of_one_space_alone() -> None:
+    row = {"cards": ["K312"], "goods": {"wood": 2, "food": 1}, "pastures": [["r1c5"]]}
+    t = alone(row)
+    play(t, "place farm-expansion", "stable r1c5")
+    assert "use K312" not in offered(t)
+
+
 @pytest.mark.card("K312", "K307")
 def test_the_fence_overseer_works_once_a_round_and_not_for_the_animal_breeder() -> None:
     t = alone({"cards": ["K312", "K307"], "goods": {"wood": 4, "food": 9}}, seats=4)

@@ -61,7 +61,6 @@ def serf(supply: dict[str, int], **row: Any) -> bocage.Table:
     """The serf's seat stands on the space to sow and bake."""
     t = alone({"cards": ["K266"], "goods": supply, **row}, seats=4)
     play(t, "place grain-utilization")
-    play_if_asked(t, "use K266")
     return t
 
 
@@ -81,6 +80,7 @@ def test_the_serf_takes_a_grain_or_exchanges_one_for_a_vegetable(
     answer: str, left: dict[str, int], field: dict[str, int]
 ) -> None:
     t = serf({"grain": 1}, fields={"r1c5": {}})
+    assert offered(t) == {"take grain", "take vegetable", "done"}
     play(t, answer)
     play_if_asked(t, "sow grain r1c5", "sow vegetable r1c5", "done")
     assert (goods(t), seat(t)["fields"]) == (left, {"r1c5": field})
@@ -89,7 +89,8 @@ def test_the_serf_takes_a_grain_or_exchanges_one_for_a_vegetable(
 @pytest.mark.card("K266")
 def test_the_serf_without_grain_can_only_take_one() -> None:
     t = serf({"vegetable": 1}, fields={"r1c5": {}, "r1c4": {}})
-    assert "take vegetable" not in offered(t)
+    assert offered(t) == {"take grain", "done"}
+    play(t, "take grain")
     assert goods(t) == {"vegetable": 1, "grain": 1}
 
 
@@ -258,7 +259,6 @@ def test_the_storehouse_keeper_adds_clay_or_grain_to_reed_and_stone(
     spaces = pile(space, "reed", 1) if seats == 5 else {}
     t = alone({"cards": ["K288"]}, seats=seats, spaces=spaces)
     play(t, f"place {space}")
-    play_if_asked(t, "use K288")
     play(t, f"take {good}")
     assert goods(t) == {**gain, good: 1}
 

@@ -149,7 +149,6 @@ def test_only_food_that_lay_on_the_space_buys_from_the_animal_trainer() -> None:
 @pytest.mark.card("K308")
 def test_food_of_the_foreman_goes_with_whoever_uses_the_space() -> None:
     t = dawn({"cards": ["K308"]}, seats=4)
-    play_if_asked(t, "use K308")
     choose(t, "grain-seeds")
     assert lying(t, "grain-seeds") == {"food": 1}
     assert deciding(t) == 0
@@ -170,7 +169,6 @@ def test_the_foreman_is_asked_every_round_and_may_decline() -> None:
 @pytest.mark.card("K308")
 def test_food_of_the_foreman_opens_no_space_whose_action_cannot_be_done() -> None:
     t = dawn({"cards": ["K308"]}, seats=4)
-    play_if_asked(t, "use K308")
     choose(t, "lessons")
     assert reason(t, "place lessons") == "reason-no-occupation"
 
@@ -178,7 +176,6 @@ def test_food_of_the_foreman_opens_no_space_whose_action_cannot_be_done() -> Non
 @pytest.mark.card("K308")
 def test_the_foreman_lays_no_food_on_cards_not_yet_revealed() -> None:
     t = dawn({"cards": ["K308"]}, seats=4, round=2)
-    play_if_asked(t, "use K308")
     assert not any(text.endswith(" farm-redevelopment") for text in offered(t))
 
 

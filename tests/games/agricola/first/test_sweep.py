@@ -56,6 +56,27 @@ def test_every_card_that_can_be_refused_has_a_refusal() -> None:
     assert costs | {(case.card, case.why) for case in CONDITIONS} == set(refusable())
 
 
+HANDED_IN = {
+    "E14": ("A5", "A6", "E27"),
+    "I65": ("A5", "A6", "E14", "E27"),
+    "I66": ("A10",),
+    "I85": ("K128",),
+    "K106": ("A5", "A6", "E14", "E27"),
+    "K122": ("A7",),
+    "K128": ("E20",),
+}
+"""Of which improvements one is handed in for a card."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_catalogue_tells_what_is_handed_in_for_a_card(locale: Locale) -> None:
+    cards = {card.id: card for card in bocage.cards(CLASSIC)}
+    for id, returned in HANDED_IN.items():
+        said = cards[id].prerequisite(locale)
+        assert [one for one in returned if cards[one].title(locale) not in said] == [], id
+    assert "2" in cards["E38"].prerequisite(locale)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_card_has_a_name_and_a_text(locale: Locale) -> None:
     for card in bocage.cards(CLASSIC):

@@ -216,6 +216,7 @@ def test_a_maypole_fills_the_last_space_for_the_ranch() -> None:
 # Dozing Bull
 
 FENCED = {"cards": ["Z322"], "pastures": [["r1c5"]]}
+HOUSE = ["r1c1", "r2c1", "r3c1"]
 
 
 @pytest.mark.card("Z322")
@@ -227,6 +228,15 @@ def test_with_cattle_the_fences_are_moved_for_nothing() -> None:
     play_if_asked(t, "done")
     assert (seat(t)["pastures"], goods(t)) == ([["r3c5"]], {"cattle": 2})
     assert "place farmland" in offered(t)
+
+
+@pytest.mark.card("Z322")
+@pytest.mark.parametrize("free", [1, 2])
+def test_fences_that_can_stand_in_one_way_only_are_not_moved(free: int) -> None:
+    cells = [f"r{row}c{column}" for row in (1, 2, 3) for column in (2, 3, 4, 5)]
+    fields: dict[str, Any] = {cell: {} for cell in cells if cell not in ("r1c5", "r3c5")[:free]}
+    t = alone({**FENCED, "animals": {"cattle": 2}, "fields": fields, "rooms": HOUSE}, options=ZED)
+    assert ("anytime" in offered(t)) is (free > 1)
 
 
 @pytest.mark.card("Z322")

@@ -202,6 +202,20 @@ def test_the_cube_cutter_needs_both(supply: dict[str, int]) -> None:
     assert (t.position()["round"], bonus(t)) == (5, 0)
 
 
+@pytest.mark.card("Z335", "I103")
+def test_the_cube_cutter_is_paid_with_what_is_reaped_and_milled() -> None:
+    fields = {"r1c5": {"grain": 2}}
+    row = {"cards": ["Z335"], "goods": {"wood": 1}, "fields": fields}
+    t = harvest(row, options=ZED)
+    assert offered(t) == window("Z335")
+    play(t, "use Z335")
+    assert (bonus(t), goods(t)) == (1, {})
+    t = harvest({**row, "cards": ["Z335", "I103"]}, options=ZED)
+    assert offered(t) == window("Z335", "I103")
+    play(t, "use I103", "use Z335")
+    assert (bonus(t), seat(t)["begging"]) == (1, 2)
+
+
 @pytest.mark.card("Z335", "I92")
 def test_the_cube_cutter_rests_with_manure() -> None:
     row = {

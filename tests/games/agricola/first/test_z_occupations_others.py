@@ -12,7 +12,7 @@ from tests.games.agricola.scenario import choices, goods, lying, offered, play, 
 from tests.games.common import deciding
 
 from .deck_i import MARKETS, ZED, learn, meal, work
-from .tables import FED, alone, bonus, every, line, table, turn
+from .tables import FED, alone, bonus, every, line, table, turn, window
 
 IDLE = {"placed": 2}
 
@@ -148,6 +148,31 @@ def test_what_a_card_adds_comes_at_once() -> None:
     assert goods(t, 1) == {"grain": 2}
     work(t, "day-laborer")
     assert goods(t, 1) == {"grain": 3}
+
+
+@pytest.mark.card("Z329", "K292", "K310")
+@pytest.mark.parametrize(
+    ("card", "space", "lies", "found"),
+    [
+        ("K292", "vegetable-seeds", {}, {"vegetable": 1, "grain": 2}),
+        ("K310", "forest", {"wood": 3}, {"wood": 4}),
+    ],
+)
+def test_who_hears_of_arrivals_does_so_when_the_goods_are_there(
+    card: str, space: str, lies: dict[str, int], found: dict[str, int]
+) -> None:
+    t = posted(space, lies, cards=[card])
+    assert goods(t, 1) == {}
+    work(t, "day-laborer")
+    assert goods(t, 1) == found
+
+
+@pytest.mark.card("Z329", "Z331")
+def test_the_sower_sows_vegetables_that_come_with_the_coach() -> None:
+    t = posted("vegetable-seeds", {}, cards=["Z331"], fields={"r1c5": {}})
+    assert deciding(t) == 0
+    work(t, "day-laborer")
+    assert (deciding(t), goods(t, 1), offered(t)) == (1, {"vegetable": 1}, window("Z331"))
 
 
 @pytest.mark.card("Z329")

@@ -15,7 +15,7 @@ from ..prices import amount
 from ..queries import SECOND_LAMB
 from ..state import AgricolaState, Seat
 from ..vocabulary import COOK, FORGO, RELEASE
-from .exchange import convert
+from .exchange import convert, rendering
 from .offers import book, hand_over, possible_deals
 from .supply import arrive, leave
 
@@ -67,15 +67,7 @@ def leaving(player: Seat, herd: Counts, now: Counts) -> list[int]:
 def parting(player: Seat, kind: int) -> int:
     """How an animal leaves the farm: turned into food where the seat can, otherwise let go."""
     good = SHEEP + kind
-    if player.tableau.swaps[good]:
-        return player.tableau.swaps[good]
-    return parting_by_fire(player, kind)
-
-
-def parting_by_fire(player: Seat, kind: int) -> int:
-    """How an animal leaves the farm where only fires make food of it."""
-    good = SHEEP + kind
-    return (COOK.base if player.tableau.cooks[good] else RELEASE.base) + good
+    return rendering(player, good) if player.tableau.rates[good] else RELEASE.base + good
 
 
 def part_with(
@@ -205,9 +197,9 @@ class Breed(Step[AgricolaState]):
     """One young of every type with enough animals, where all find room.
 
     If they do not, the seat decides before the births what makes room: a young not born, or an
-    animal cooked or let go. `kinds` are the types that breed, of which there must be so many
-    `parents`; `cooks` says whether animals may be cooked. Frame: seat, then all animals with their
-    young, then types with young.
+    animal turned into food or let go. `kinds` are the types that breed, of which there must be so
+    many `parents`; `cooks` says whether animals may become food. Frame: seat, then all animals with
+    their young, then types with young.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("sheep", "boar", "cattle", "births")
@@ -258,9 +250,9 @@ class Breed(Step[AgricolaState]):
         young = tuple([(SHEEP + kind, 1) for kind in range(3) if births >> kind & 1])
         if births & TWIN:
             young = merged(young, ((SHEEP, 1),))
-        arrive(s, seat, young)
         if births and s.sink is not None:
             s.sink.note(seat, "log-breed", {"goods": named(young)})
+        arrive(s, seat, young)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-breed")
@@ -285,12 +277,12 @@ class Breed(Step[AgricolaState]):
         for kind in kinds:
             good = SHEEP + kind
             if not births >> kind & 1:
-                options.append(parting_by_fire(player, kind) if self.cooks else RELEASE.base + good)
+                options.append(parting(player, kind) if self.cooks else RELEASE.base + good)
                 continue
             options.append(FORGO.base + good)
             parents = 4 if births & TWIN and kind == 0 else 2
-            if self.cooks and player.tableau.cooks[good] and player.goods[good] > parents:
-                options.append(COOK.base + good)
+            if self.cooks and player.tableau.rates[good] and player.goods[good] > parents:
+                options.append(rendering(player, good))
         return options
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import ANIMALS
+from ....farm.goods import ANIMALS, named
 from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
 from ..deals import Deal
 from ..events import PREPARATION
 from ..state import AgricolaState
+from ..telling import used_for, using
 from ..vocabulary import USE
+from .exchange import exchange_in_words, in_words, rendering
 from .offers import book, possible_deals
 from .payment import charge
 from .trades import deliver
@@ -46,8 +48,40 @@ def do_deed(s: AgricolaState, seat: int, point: int, action: int) -> None:
         charge(s, seat, traded.give)
         return
     for deed in s.seats[seat].tableau.allows[point]:
-        if deed.owns(action, USE.of(deed.card)):
+        if action in deed.offers(s, seat, USE.of(deed.card)):
             deed.do(s, seat, action)
+            return
+
+
+def describe_deed(s: AgricolaState, seat: int, point: int, action: int) -> Message | None:
+    """One of them in words: the card that allows it, and what it does."""
+    player = s.seats[seat]
+    deal = possible_deals(player, point).get(action)
+    if deal is not None:
+        return used_for(s, deal.by.card, deal_in_words(s, seat, deal))
+    for deed in player.tableau.allows[point]:
+        if action in deed.offers(s, seat, USE.of(deed.card)):
+            if deed.direct:
+                return used_for(s, deed.card, in_words(player, action))
+            return using(s, seat, deed.card, deed.flow)
+    return None
+
+
+def deal_in_words(s: AgricolaState, seat: int, deal: Deal) -> Message:
+    """What an exchange of a card takes and brings."""
+    said = None if deal.by.flow is None else deal.by.flow.told(s, seat)
+    if said is not None:
+        return said
+    if deal.cooked >= 0:
+        return in_words(s.seats[seat], rendering(s.seats[seat], deal.cooked))
+    return exchange_in_words(named(deal.give), named(deal.get))
+
+
+def describe_only_deed(s: AgricolaState, seat: int, point: int) -> Message | None:
+    """The use of a card ahead of a turn, if it can be but one."""
+    deeds = deeds_at(s, seat, point)
+    said = describe_deed(s, seat, point, deeds[0]) if len(deeds) == 1 else None
+    return None if said is None else Message("action-anytime.now", {"deed": said})
 
 
 @final
@@ -75,6 +109,9 @@ class AtPoint(Window[AgricolaState]):
         s.stack.append(frame)
         do_deed(s, frame[1], self.point, action)
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return describe_deed(s, frame[1], self.point, action)
+
 
 @final
 class AnyTime(Window[AgricolaState]):
@@ -94,6 +131,9 @@ class AnyTime(Window[AgricolaState]):
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         do_deed(s, frame[1], frame[2], action)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return describe_deed(s, frame[1], frame[2], action)
 
 
 @final

@@ -77,6 +77,14 @@ class Double(Deed[AgricolaState]):
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"goods": {"food": self.fee.owed(s, seat)}})
 
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        owed = self.fee.owed(s, frame[1])
+        gain = Message("prompt-gain", {"goods": {"food": lying(s, FOOD)}})
+        if not owed:
+            return gain
+        fee = Message("prompt-pay", {"goods": {"food": owed}})
+        return Message("prompt-then", {"first": gain, "then": fee})
+
     def do(self, s: AgricolaState, seat: int) -> None:
         place = place_of(s)
         frame = s.stack[place]
@@ -111,7 +119,7 @@ class BuyMore(Choice[AgricolaState]):
         return explain(s.rules, code, {"goods": {"food": 1}})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-take")
+        return Message("prompt-buy-more")
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
         return described(self.prices, action)
@@ -154,7 +162,7 @@ class BuyAnimals(Window[AgricolaState]):
         s.stack.append((self.id, seat, TELL.detail(s, PERFORMED)))
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-take")
+        return Message("prompt-buy-animals")
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
         return described(self.prices, action)

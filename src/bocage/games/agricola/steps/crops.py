@@ -130,9 +130,9 @@ def reap(s: AgricolaState, seat: int) -> None:
                 if not keeps or field.good != VEGETABLE:
                     raise_stack(player, field, stack, -1)
     goods = tuple([(good, n) for good, n in sorted(reaped.items()) if n])
-    arrive(s, seat, goods)
     if s.sink is not None:
         s.sink.note(seat, "log-reap", {"goods": named(goods)})
+    arrive(s, seat, goods)
     if s.heard[REAPED]:
         TELL.later(s, REAPED, seat, sum([1 << i for i in on_cards]))
 
@@ -209,6 +209,9 @@ class ReapEarly(Deed[AgricolaState]):
         sown = any(player.recall(field.card) for field in player.tableau.fields)
         return 0 if sown or player.sown() else NO_FIELD
 
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-reap-early")
+
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
 
@@ -247,9 +250,9 @@ class ReapMore(Choice[AgricolaState]):
         seat, cell = frame[1], action - REAP.base
         s.stack.append((self.id, seat, frame[2] | 1 << cell))
         lower(s.own(seat), cell)
-        arrive(s, seat, ((GRAIN, 1),))
         if s.sink is not None:
             s.sink.note(seat, "log-reap", {"goods": {"grain": 1}})
+        arrive(s, seat, ((GRAIN, 1),))
 
 
 @final

@@ -43,6 +43,21 @@ def converted(action: int) -> int:
     return action - EAT.base if EAT.owns(action) else ALL_TRADES[traded(action)][0]
 
 
+def in_words(player: Seat, action: int) -> Message:
+    """An exchange into food, with what it brings."""
+    good = converted(action)
+    food = player.tableau.rates[good]
+    if COOK.owns(action) or EAT.owns(action):
+        verb = "cook" if COOK.owns(action) else "eat"
+        return Message(f"action-{verb}.now", {"good": NAMES[good], "food": food})
+    return exchange_in_words({NAMES[good]: 1}, {"food": food})
+
+
+def exchange_in_words(given: dict[str, int], got: dict[str, int]) -> Message:
+    """An exchange of goods for others."""
+    return Message("action-trade.now", {"goods": given, "gains": got})
+
+
 def convert(s: AgricolaState, seat: int, action: int, below: int = 1) -> None:
     """Eat or cook one, or exchange it for food; so many frames of what asks for it go on."""
     tableau = s.seats[seat].tableau
@@ -84,9 +99,9 @@ def stir(s: AgricolaState, seat: int, place: int) -> None:
     odd = player.recall(crock)
     player.remember(crock, 1 - odd)
     if odd:
-        arrive(s, seat, ((FOOD, 1),))
         if s.sink is not None:
             s.sink.note(seat, "log-receive", {"goods": {"food": 1}, "source": "supply"})
+        arrive(s, seat, ((FOOD, 1),))
     if not any(frame[0] == SAME_MOMENT.id and frame[1] == seat for frame in s.stack):
         s.stack.insert(place, (SAME_MOMENT.id, seat))
 

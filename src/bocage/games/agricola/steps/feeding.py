@@ -10,12 +10,12 @@ from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..abilities.food import Craft
 from ..events import BEFORE_FEEDING, CRAFTED, EATING, FEEDING_PHASE
-from ..queries import FEEDS_LAST, SMALL_MEALS
+from ..queries import FEEDS_LAST, PAYS_FOR_UNUSED, SMALL_MEALS
 from ..reasons import CROPS_LEFT, ENOUGH_FOOD, TOO_LITTLE_FOOD, explain
 from ..state import AgricolaState, Seat
-from ..telling import TELL
-from ..vocabulary import BEG, CRAFT, FEED
-from .anytime import deeds_at, do_deed
+from ..telling import TELL, used_for
+from ..vocabulary import BEG, CRAFT, FEED, ROUNDS
+from .anytime import deal_in_words, deeds_at, describe_deed, do_deed
 from .exchange import conversions, convert, converts
 from .offers import possible_deals
 from .payment import helps
@@ -31,6 +31,14 @@ def food_needed(s: AgricolaState, player: Seat) -> int:
     if player.tableau.says(SMALL_MEALS) and adults > 2:
         return 2 * s.rules.adult_eats + adults - 2 + player.newborn
     return s.rules.adult_eats * adults + player.newborn
+
+
+def food_of_use(s: AgricolaState, player: Seat) -> int:
+    """What a family eats, and after the last harvest what its unused spaces cost."""
+    need = food_needed(s, player)
+    if s.round == ROUNDS and player.tableau.says(PAYS_FOR_UNUSED):
+        need += player.ground.unused.bit_count()
+    return need
 
 
 def open_crafts(s: AgricolaState, seat: int, used: int) -> dict[int, int]:
@@ -61,9 +69,9 @@ class Feed(Question[AgricolaState]):
             TELL.tell(s, FEEDING_PHASE, seat, s.round)
             return
         player = s.seats[seat]
-        need = food_needed(s, player)
+        need, enough = food_needed(s, player), food_of_use(s, player)
         tableau = player.tableau
-        if player.goods[FOOD] >= need and not tableau.crafts and not tableau.points >> EATING & 1:
+        if player.goods[FOOD] >= enough and not tableau.crafts and not tableau.points >> EATING & 1:
             self.eat(s, seat, need, need)
         else:
             s.stack.append((self.id, seat, 0))
@@ -89,15 +97,15 @@ class Feed(Question[AgricolaState]):
         options = list(open_crafts(s, frame[1], frame[2])) if player.tableau.crafts else []
         if player.tableau.points >> EATING & 1:
             options += deeds_at(s, frame[1], EATING)
+        if goods[FOOD] < food_of_use(s, player):
+            options += [action for action in conversions(s, frame[1]) if action not in options]
+            if player.tableau.trading:
+                for action, deal in possible_deals(player).items():
+                    if helps(player, deal, []) and action not in options:
+                        options.append(action)
         if goods[FOOD] >= food_needed(s, player):
             options.append(FEED.base)
-            return options
-        options += [action for action in conversions(s, frame[1]) if action not in options]
-        if player.tableau.trading:
-            for action, deal in possible_deals(player).items():
-                if helps(player, deal, []) and action not in options:
-                    options.append(action)
-        if self.may_beg(s, player):
+        elif self.may_beg(s, player):
             options.append(BEG.base)
         return options
 
@@ -139,6 +147,14 @@ class Feed(Question[AgricolaState]):
         else:
             leave(s, seat, given)
             craft.flow.begin(s, seat)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if CRAFT.owns(action) or converts(s.seats[frame[1]], action):
+            return None
+        deal = possible_deals(s.seats[frame[1]]).get(action)
+        if deal is not None:
+            return used_for(s, deal.by.card, deal_in_words(s, frame[1], deal))
+        return describe_deed(s, frame[1], EATING, action)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         player = s.seats[frame[1]]

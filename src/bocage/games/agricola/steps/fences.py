@@ -172,14 +172,21 @@ def for_partner(s: AgricolaState, seat: int) -> list[int]:
     return [action for action, step in PARTNERS_FENCES.items() if not step.obstacle(s, seat)]
 
 
-def lone_spaces(player: Seat, among: int = FARM.full) -> list[int]:
-    """The cells, of some in a mask, that can be fenced in each by itself."""
+def lone_spaces(player: Seat, among: int = FARM.full, divides: bool = False) -> list[int]:
+    """The cells, of some in a mask, that can be fenced in each by itself.
+
+    With `divides` also those of larger pastures.
+    """
     layout, beside = player.layout, player.ground.beside
     free = among & ~(player.ground.solid | layout.enclosed)
     if layout.enclosed and not layout.book.habits.scattered:
         free &= FARM.neighbours(layout.enclosed)
     if beside:
         free &= PASTURES.reach(beside)
+    if divides:
+        for pasture in layout.pastures:
+            if pasture.bit_count() > 1:
+                free |= among & pasture
     left = fences_left(player)
     return [
         cell

@@ -19,7 +19,7 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState
-from ..telling import TELL
+from ..telling import TELL, used_for
 from ..vocabulary import (
     BAKE,
     FARM,
@@ -126,6 +126,17 @@ class WithPlough(Window[AgricolaState]):
             for owner, plough in ploughs_for(s, frame[1])
             if frame[2] in plough.spaces and usable(s, frame[1], owner, plough)
         ]
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if action == DONE:
+            return None
+        card = USE.what(action)
+        owner, plough = next(pair for pair in ploughs_for(s, frame[1]) if pair[1].card == card)
+        more = Message("prompt-plow-more", {"n": plough.more})
+        if owner != frame[1]:
+            fee = Message("prompt-pay-to", {"goods": {"food": plough.lent}, "by": owner})
+            more = Message("prompt-then", {"first": fee, "then": more})
+        return used_for(s, card, more)
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, card = frame[1], USE.what(action)

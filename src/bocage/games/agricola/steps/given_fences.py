@@ -26,16 +26,22 @@ Asked = Callable[[AgricolaState, int], int]
 class GivenFences(Choice[AgricolaState]):
     """Pastures from fences that are not paid for: those `given`, or those around one of `spaces`.
 
-    Where they have a price, it is paid first. Cards may add more, but no wood is paid.
+    One that `divides` may cut such a space out of a pasture. Where they have a price, it is paid
+    first. Cards may add more, but no wood is paid.
     """
 
     asks: ClassVar[str] = "given-fences"
 
     def __init__(
-        self, spaces: Asked | None = None, given: Asked | None = None, price: Goods = NOTHING
+        self,
+        spaces: Asked | None = None,
+        given: Asked | None = None,
+        price: Goods = NOTHING,
+        divides: bool = False,
     ) -> None:
         super().__init__(limit=FENCES)
         self.spaces = spaces
+        self.divides = divides
         self.given = given
         self.price = price
 
@@ -66,13 +72,20 @@ class GivenFences(Choice[AgricolaState]):
             return Message("prompt-mini-pasture")
         return Message("prompt-given-fences")
 
+    def told(self, s: AgricolaState, seat: int) -> Message | None:
+        fence = self.prompt(s, (self.id, seat, 0))
+        if not self.price:
+            return fence
+        fee = Message("prompt-pay", {"goods": named(self.price)})
+        return Message("prompt-then", {"first": fee, "then": fence})
+
     def owns(self, action: int) -> bool:
         return FENCE.owns(action) or EDGE.owns(action)
 
     def first(self, s: AgricolaState, seat: int) -> list[int]:
         player = s.seats[seat]
         if self.spaces is not None:
-            cells = lone_spaces(player, self.spaces(s, seat))
+            cells = lone_spaces(player, self.spaces(s, seat), self.divides)
             return [FENCE.base + PASTURES.number_of[1 << cell] for cell in cells]
         if FENCING.find(s, seat) >= 0:
             return self.free(s, seat)
@@ -92,6 +105,8 @@ class GivenFences(Choice[AgricolaState]):
         return self.free(s, seat)
 
     def instead(self, s: AgricolaState, frame: Frame, action: int) -> int:
+        if self.spaces is not None and not frame[2]:
+            return action
         return same_division(s.seats[frame[1]], action)
 
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:

@@ -101,9 +101,9 @@ def take_some(s: AgricolaState, seat: int, space: int, n: int, performs: bool) -
         ON_THE_WAY.send(s, seat, space, LYING, goods, performs)
         return
     s.piles[space] -= n
-    collect(s, seat, good, n)
     if s.sink is not None:
         s.sink.note(seat, "log-receive", {"goods": {NAMES[good]: n}, "source": "space"})
+    collect(s, seat, good, n)
     if good >= SHEEP:
         settle(s, seat, ((good, n),))
     if performs:

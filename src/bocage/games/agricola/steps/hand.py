@@ -153,9 +153,9 @@ class PlayMinor(Choice[AgricolaState]):
         card = s.rules.cards[PLAY.what(action)]
         player = s.own(seat)
         player.hand = player.hand.without(card)
-        s.stack.append((PASSED_ON.id if card.passing else LAID.id, seat, card.number))
+        s.stack.append((TRAVELS.id if card.passing else LAID.id, seat, card.number))
         if card.hands_in:
-            s.stack.append((HAND_IN.id, seat, card.number, card.hands_in))
+            s.stack.append((HAND_IN.id, seat, card.number, card.hands_in, 0))
         costs = [
             cost for cost in costs_of(player, card) if can_afford(player, A_MINOR, cost, card.id)
         ]
@@ -237,27 +237,41 @@ class Either(Question[AgricolaState]):
 
 
 @final
+class Travels(Step[AgricolaState]):
+    """A paid travelling card takes effect and is passed on. Frame: seat, card."""
+
+    fields: ClassVar[tuple[str, ...]] = ("card",)
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        draw_after_playing(s, frame[1])
+        TELL.later(s, BUILT, frame[1], frame[2])
+        s.stack.append((PASSED_ON.id, *frame[1:]))
+        PLAYED.run(s, frame)
+
+
+@final
 class PassedOn(Step[AgricolaState]):
-    """A travelling card takes effect and goes to the left neighbour's hand. Frame: seat, card."""
+    """A travelling card goes to the left neighbour's hand; alone, out of the game.
+
+    Frame: seat, card.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("card",)
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
         seat, card = frame[1], s.rules.cards[frame[2]]
-        draw_after_playing(s, seat)
-        if s.count > 1:
-            left = (seat + 1) % s.count
-            give(s, left, [card])
-            all_see(s, card, 1 << left)
-            if s.sink is not None:
-                s.sink.note(left, "log-passed-on", {"card": card.name})
-        else:
+        if s.count == 1:
             all_see(s, card, GONE)
-        TELL.later(s, BUILT, seat, card.number)
-        PLAYED.run(s, frame)
+            return
+        left = (seat + 1) % s.count
+        give(s, left, [card])
+        all_see(s, card, 1 << left)
+        if s.sink is not None:
+            s.sink.note(left, "log-passed-on", {"card": card.name})
 
 
 EITHER: Final = Either()
+TRAVELS: Final = Travels()
 PASSED_ON: Final = PassedOn()
 MINOR_ACTIONS: Final[set[int]] = set()
 """The actions that play minor improvements; filled by the catalogue of cards."""

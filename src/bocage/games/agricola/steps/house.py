@@ -185,7 +185,8 @@ class BuildStables(Choice[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-stable", {"goods": named(self.due(s.seats[frame[1]]))})
+        goods = named(self.due(s.seats[frame[1]]))
+        return Message("prompt-stable" if goods else "prompt-stable.bare", {"goods": goods})
 
     def owns(self, action: int) -> bool:
         return STABLE.base <= action < STABLE.end

@@ -8,6 +8,7 @@ from ....farm.goods import Goods, covers, named
 from ....kernel.flow import Choice, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
+from ....kernel.windows import Window
 from ..card import OCCUPATION, Card
 from ..events import IMPROVED, MAJOR_OR_MINOR, OF_SPACE, SILENT, SPACE_SHIFT
 from ..prices import A_MAJOR, prices
@@ -16,8 +17,9 @@ from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import BUILD, PAY, RETURN
 from .buying import buy, can_afford
+from .exchange import convert, rendering
 from .payment import limits, payable, told
-from .tableaux import LAID, lose
+from .tableaux import LAID, lose, tableau_of
 
 
 def price(player: Seat, card: Card) -> Goods:
@@ -177,32 +179,82 @@ class Payment(Question[AgricolaState]):
 
 @final
 class HandIn(Question[AgricolaState]):
-    """A card for which improvements are handed in. Frame: seat, card, how many still."""
+    """A card for which improvements are handed in, together once all are named.
 
-    fields: ClassVar[tuple[str, ...]] = ("card", "left")
+    Frame: seat, card, how many are to be named, 1 plus the one named before or 0.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "left", "named")
     asks: ClassVar[str] = "hand-in"
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-hand-in", {"card": s.rules.cards[frame[2]].name, "n": frame[3]})
 
     def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return 0 < frame[3] <= len(self.left(s, frame))
+
+    def left(self, s: AgricolaState, frame: Frame) -> list[int]:
+        """The improvements that can still be named."""
         found = returnable(s, frame[1], s.rules.cards[frame[2]])
-        return 0 < frame[3] <= len(found)
+        return [number for number in found if number != frame[4] - 1]
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
-        found = returnable(s, frame[1], s.rules.cards[frame[2]])
+        found = self.left(s, frame)
         if len(found) == frame[3]:
             found = found[:1]
         return [RETURN.of(number) for number in found]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat, number = frame[1], RETURN.what(action)
-        if frame[3] > 1:
-            s.stack.append((*frame[:3], frame[3] - 1))
+        _, seat, card, left, named = frame
+        number = RETURN.what(action)
+        if left > 1:
+            s.stack.append((self.id, seat, card, left - 1, number + 1))
+            return
+        going = [named - 1, number] if named else [number]
+        going.sort(key=lambda one: bool(makes_food(s, seat, one, card)))
+        for one in reversed(going):
+            s.stack.append((GIVE_UP.id, seat, card, one))
+
+
+def makes_food(s: AgricolaState, seat: int, number: int, card: int) -> list[int]:
+    """The goods of which a seat makes more food than with another card in place of one."""
+    player = s.seats[seat]
+    kept = tuple([other for other in player.cards if other != number])
+    then = tableau_of(s, (*kept, card)).rates
+    return [good for good, rate in player.tableau.edible if then[good] < rate]
+
+
+@final
+class GiveUp(Window[AgricolaState]):
+    """An improvement is handed in; what it makes food of may be turned into food before.
+
+    Frame: seat, the card for which it is handed in, the improvement.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("card", "returned")
+    asks: ClassVar[str] = "give-up"
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-give-up", {"card": s.rules.cards[frame[3]].name})
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        return frame[3] in s.seats[frame[1]].cards
+
+    def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
+        player = s.seats[frame[1]]
+        goods = makes_food(s, frame[1], frame[3], frame[2])
+        return [rendering(player, good) for good in goods if player.goods[good]]
+
+    def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        s.stack.append(frame)
+        convert(s, frame[1], action)
+
+    def decline(self, s: AgricolaState, frame: Frame) -> None:
         if s.sink is not None:
-            s.sink.note(seat, "log-hand-in", {"card": s.rules.cards[number].name})
-        lose(s, seat, number)
+            s.sink.note(frame[1], "log-hand-in", {"card": s.rules.cards[frame[3]].name})
+        lose(s, frame[1], frame[3])
 
 
 PAYMENT: Final = Payment()
 HAND_IN: Final = HandIn()
+GIVE_UP: Final = GiveUp()

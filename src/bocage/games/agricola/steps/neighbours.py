@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, GRAIN, NAMES, Goods, counted_in, food, grain, named
-from ....kernel.flow import Choice, Deed, Led, Question
+from ....kernel.flow import DONE, Choice, Deed, Led, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.sequence import Seq
 from ....kernel.state import Frame, Step
@@ -14,7 +14,7 @@ from ..events import CONVERTED
 from ..reasons import NO_EFFECT, NO_FIELD, explain
 from ..stacks import raise_second, seconds
 from ..state import AgricolaState, Seat
-from ..telling import TELL
+from ..telling import TELL, using
 from ..vocabulary import FARM, REAP, SEAT, USE, field_card, place_of
 from .crops import height, lower
 from .payment import PayTo, pay_to, payable
@@ -54,6 +54,9 @@ class OfferedTo(Window[AgricolaState]):
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         self.flow.begin(s, frame[1])
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return using(s, frame[1], self.card, self.flow) if USE.owns(action) else None
+
 
 @final
 class HandOver(Deed[AgricolaState]):
@@ -76,10 +79,10 @@ class HandOver(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         piece: Goods = ((self.good, 1),)
         leave(s, self.seller, piece)
-        arrive(s, seat, piece)
         if s.sink is not None:
             goods = {NAMES[self.good]: 1}
             s.sink.note(seat, "log-buy-from", {"goods": goods, "by": self.seller})
+        arrive(s, seat, piece)
         if self.bonus:
             receive(s, self.seller, food(self.bonus))
 
@@ -90,7 +93,16 @@ class BuyFrom(Led[AgricolaState]):
 
     def __init__(self, seller: int, good: int, bonus: int = 0) -> None:
         self.goods = HandOver(seller, good, bonus)
-        super().__init__([Seq(PayTo(((FOOD, 1),), lambda s, seat: seller), self.goods)])
+        self.price: Goods = ((FOOD, 1),)
+        super().__init__([Seq(PayTo(self.price, lambda s, seat: seller), self.goods)])
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        goods = {NAMES[self.goods.good]: 1}
+        values = {"goods": goods, "by": self.goods.seller, "price": named(self.price)}
+        return Message("prompt-buy-from", values)
+
+    def told(self, s: AgricolaState, seat: int) -> Message | None:
+        return self.prompt(s, (self.id, seat, 0))
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return self.goods.obstacle(s, seat) or super().obstacle(s, seat)
@@ -117,13 +129,16 @@ class Haggle(InTurn[AgricolaState]):
     def children(self) -> list[Step[AgricolaState]]:
         return [self.bidding, self.choosing, self.bought]
 
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-haggle", {"price": named(self.price), "worth": named(self.worth)})
+
     def begin(self, s: AgricolaState, seat: int) -> None:
         s.stack.append((self.id, -1, (seat + 1) % s.count, 0, 0))
 
     def window(self, s: AgricolaState, seat: int, frame: Frame) -> Frame | None:
         if (seat + 1) % s.count == frame[2] or not payable(s.seats[seat], self.price):
             return None
-        return (self.bidding.id, seat)
+        return (self.bidding.id, seat, (frame[2] - 1) % s.count)
 
     def over(self, s: AgricolaState, frame: Frame) -> None:
         seller = (frame[2] - 1) % s.count
@@ -148,8 +163,9 @@ class Haggle(InTurn[AgricolaState]):
 
 @final
 class Bidding(Window[AgricolaState]):
-    """A seat may say that it wants to buy a grain."""
+    """A seat may say that it wants to buy a grain. Frame: seat, seller."""
 
+    fields: ClassVar[tuple[str, ...]] = ("actor",)
     asks: ClassVar[str] = "buy-grain"
 
     def __init__(self, price: Goods) -> None:
@@ -157,7 +173,14 @@ class Bidding(Window[AgricolaState]):
         self.price = price
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-buy-grain", {"price": named(self.price)})
+        card = s.rules.cards[self.card].name
+        values = {"price": named(self.price), "by": frame[2], "card": card}
+        return Message("prompt-buy-grain", values)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if action == DONE:
+            return Message("action-let-be")
+        return Message("action-buy-grain", {"price": named(self.price)})
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         return [USE.of(self.card)]
@@ -197,10 +220,10 @@ class Bought(Step[AgricolaState]):
     fields: ClassVar[tuple[str, ...]] = ("actor",)
 
     def run(self, s: AgricolaState, frame: Frame) -> None:
-        arrive(s, frame[1], GRAIN_PIECE)
         if s.sink is not None:
             values = {"goods": named(GRAIN_PIECE), "by": frame[2]}
             s.sink.note(frame[1], "log-buy-from", values)
+        arrive(s, frame[1], GRAIN_PIECE)
 
 
 @final
@@ -264,10 +287,10 @@ class FieldOf(Question[AgricolaState]):
         seat, owner = frame[1], frame[2]
         place = action - REAP.base if REAP.owns(action) else place_of(USE.what(action))
         take_grain(s.own(owner), place)
-        arrive(s, seat, GRAIN_PIECE)
         if s.sink is not None:
             values = {"goods": named(GRAIN_PIECE), "by": owner}
             s.sink.note(seat, "log-take-from", values)
+        arrive(s, seat, GRAIN_PIECE)
         receive(s, owner, food(self.food))
 
 

@@ -82,10 +82,10 @@ def hand_over(s: AgricolaState, seat: int, deal: Deal, below: int = 1) -> bool:
     if deal.by.flow is not None:
         deal.by.flow.begin(s, seat)
         return False
-    animals = arrive(s, seat, deal.get)
     if s.sink is not None:
         s.sink.note(seat, "log-trade", {"goods": named(deal.give)})
         s.sink.note(seat, "log-receive", {"goods": named(deal.get), "source": "supply"})
+    animals = arrive(s, seat, deal.get)
     if s.heard[CONVERTED]:
         given = counted_in(0, deal.give, 0)
         TELL.tell(s, CONVERTED, seat, counted_in(given, deal.get, 1))

@@ -109,9 +109,17 @@ def turned(player: Seat, goods: list[int], at: list[int], good: int) -> tuple[li
 
 
 def within_reach(
-    player: Seat, goods: list[int], at: list[int], cost: Goods, seen: set[tuple[int, ...]]
+    player: Seat,
+    goods: list[int],
+    at: list[int],
+    cost: Goods,
+    seen: set[tuple[int, ...]],
+    without: int = -1,
 ) -> bool:
-    """Whether some exchanges make a cost payable; `at` is what trading cards remember."""
+    """Whether some exchanges make a cost payable; `at` is what trading cards remember.
+
+    One exchange may be left out, by its action.
+    """
     short = [good for good, n in cost if goods[good] < n and good != FOOD]
     spare_food = food_from(player, goods, at, cost) - amount(cost, FOOD)
     if not short and spare_food >= 0:
@@ -123,17 +131,17 @@ def within_reach(
     tableau = player.tableau
     hungry = spare_food < tableau.food_price
     for deal in on_offer(player, at):
-        if not can_spare(goods, cost, deal.give):
+        if deal.action == without or not can_spare(goods, cost, deal.give):
             continue
         if brings(player, deal, short) or deal.gives(FOOD) or (hungry and nourishes(player, deal)):
             then = exchanged(goods, deal)
-            if within_reach(player, then, after(player, at, deal), cost, seen):
+            if within_reach(player, then, after(player, at, deal), cost, seen, without):
                 return True
     if goods[FOOD] < tableau.food_price:
         for good, _ in tableau.edible:
             if goods[good] > amount(cost, good):
                 then, then_at = turned(player, goods, at, good)
-                if within_reach(player, then, then_at, cost, seen):
+                if within_reach(player, then, then_at, cost, seen, without):
                     return True
     return False
 
@@ -241,12 +249,14 @@ class Paying(Question[AgricolaState]):
             then, then_at = turned(player, goods, at, converted(action))
             if within_reach(player, then, then_at, cost, set()):
                 kept.append(action)
+        optional = len(kept) > 0
         for action, deal in possible_deals(player).items():
             if helps(player, deal, short) and can_spare(goods, cost, deal.give):
                 then = exchanged(goods, deal)
                 if within_reach(player, then, after(player, at, deal), cost, set()):
                     kept.append(action)
-        return kept
+                    optional = optional or within_reach(player, goods, at, cost, set(), action)
+        return kept if optional else kept[:1]
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat = frame[1]
@@ -292,7 +302,7 @@ class Pay(Deed[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-paying", {"goods": named(self.cost)})
+        return Message("prompt-pay", {"goods": named(self.cost)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         pay(s, seat, self.cost)
@@ -316,7 +326,8 @@ class PayTo(Deed[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-paying", {"goods": named(self.cost)})
+        owner = self.owner(s, frame[1])
+        return Message("prompt-pay-to", {"goods": named(self.cost), "by": owner})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         pay_to(s, seat, self.owner(s, seat), self.cost)
@@ -339,6 +350,9 @@ class Buy(Led[AgricolaState]):
 
     def question(self, s: AgricolaState, frame: Frame) -> tuple[str, Message]:
         return self.asks, self.prompt(s, frame)
+
+    def told(self, s: AgricolaState, seat: int) -> Message | None:
+        return self.prompt(s, (self.id, seat, 0))
 
 
 PAYING: Final = Paying()

@@ -16,6 +16,7 @@ from .animals import settle
 from .laying import described, put_up, same_division
 
 _known: Final[dict[tuple[int, int, int, bool], bool]] = {}
+_others: Final[dict[tuple[int, int, bool], bool]] = {}
 
 
 def uses_up(layout: Layout, solid: int, left: int) -> bool:
@@ -59,6 +60,33 @@ def in_any_way(layout: Layout, solid: int, left: int) -> bool:
     return False
 
 
+def differs(built: Layout, layout: Layout, solid: int) -> bool:
+    """Whether further pastures can lead from what is built to another layout of as many fences."""
+    left = layout.count - built.count
+    if not left:
+        return built is not layout
+    book = built.book
+    for number in book.options(built, solid, left, 0):
+        cost = book.cost(built, number)
+        then = book.add(built, book.masks[number])
+        if cost and uses_up(then, solid, left - cost) and differs(then, layout, solid):
+            return True
+    return False
+
+
+def has_another(layout: Layout, solid: int) -> bool:
+    """Whether as many fences can stand in another way, off the cells of a mask."""
+    if layout.book.habits.open:
+        return True
+    key = (layout.fences, solid, layout.book.habits.scattered)
+    known = _others.get(key)
+    if known is None:
+        if len(_others) >= 100_000:
+            _others.clear()
+        known = _others[key] = differs(layout.book.empty, layout, solid)
+    return known
+
+
 @final
 class Rebuild(Deed[AgricolaState]):
     """Take down all fences and put them up again; once between two deeds is enough."""
@@ -67,10 +95,15 @@ class Rebuild(Deed[AgricolaState]):
         player = s.seats[seat]
         if not player.goods[CATTLE] or not player.layout.count:
             return NO_EFFECT
-        return NO_EFFECT if player.recall(self.card) == s.turn(seat) else 0
+        if player.recall(self.card) == s.turn(seat):
+            return NO_EFFECT
+        return 0 if has_another(player.layout, player.ground.solid) else NO_EFFECT
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"card": s.rules.cards[self.card].name})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-move-fences")
 
     def do(self, s: AgricolaState, seat: int) -> None:
         player = s.own(seat)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import Goods, named
+from ....kernel.flow import DONE
 from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
 from ..state import AgricolaState
+from ..telling import used_for
 from ..vocabulary import USE
 from .fields import Plow
 from .goods import receive
@@ -54,6 +56,9 @@ class ForSale(Window[AgricolaState]):
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         goods = {SCHEDULED[frame[3]]: frame[4]}
         return Message("prompt-buy", {"price": named(self.price(s, frame)), "goods": goods})
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return used_for(s, frame[2], self.prompt(s, frame)) if action != DONE else None
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         seat = frame[1]

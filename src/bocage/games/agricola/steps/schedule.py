@@ -108,6 +108,9 @@ class OthersGain(Deed[AgricolaState]):
         self.goods = goods
         self.fallible = False
 
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-others-gain", {"goods": named(self.goods)})
+
     def do(self, s: AgricolaState, seat: int) -> None:
         for k in range(1, s.count):
             receive(s, (seat + k) % s.count, self.goods)
@@ -115,12 +118,21 @@ class OthersGain(Deed[AgricolaState]):
 
 @final
 class Note(Deed[AgricolaState]):
-    """Lets a card remember a number: bonus points noted, or that it has done its work."""
+    """Lets a card remember a number: bonus points noted, or that it has done its work.
 
-    def __init__(self, value: Callable[[AgricolaState, int], int]) -> None:
+    What follows from it may be told to whoever uses the card.
+    """
+
+    def __init__(
+        self, value: Callable[[AgricolaState, int], int], means: Message | None = None
+    ) -> None:
         super().__init__()
         self.value = value
+        self.means = means
         self.fallible = False
+
+    def told(self, s: AgricolaState, seat: int) -> Message | None:
+        return self.means
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))

@@ -11,6 +11,7 @@ from ....kernel.state import Frame
 from ....kernel.windows import Window
 from ..abilities.animals import Trophy
 from ..state import AgricolaState
+from ..telling import used_for
 from ..vocabulary import USE
 from .payment import PAYING, payable, unpacked
 from .supply import leave
@@ -62,6 +63,18 @@ class Slaughter(Window[AgricolaState]):
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         return list(self.uses(s, frame))
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        place = self.uses(s, frame).get(action)
+        if place is None:
+            return None
+        trophy = s.seats[frame[1]].tableau.trophies[place]
+        goods = self.put(trophy, frame[2])
+        return used_for(s, trophy.card, Message("prompt-put-on-card", {"goods": goods}))
+
+    def put(self, trophy: Trophy, kind: int) -> dict[str, int]:
+        """What comes onto a card for an animal of a type."""
+        return named(trophy.takes) or {NAMES[SHEEP + kind]: 1}
+
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         _, seat, kind, used = frame
         place = self.uses(s, frame)[action]
@@ -71,7 +84,7 @@ class Slaughter(Window[AgricolaState]):
         player = leave(s, seat, trophy.takes)
         player.remember(trophy.card, trophy.noted(player.recall(trophy.card), kind))
         if s.sink is not None:
-            goods = named(trophy.takes) or {NAMES[SHEEP + kind]: 1}
+            goods = self.put(trophy, kind)
             values = {"card": s.rules.cards[trophy.card].name, "goods": goods}
             s.sink.note(seat, "log-put-on-card", values)
 

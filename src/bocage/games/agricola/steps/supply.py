@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import COUNT_BITS, GRAIN, KINDS, SHEEP, Goods, counted_in
+from ....farm.goods import COUNT_BITS, GRAIN, KINDS, NAMES, SHEEP, Goods, counted_in
 from ....kernel.state import Frame, Step
 from ..events import ARRIVED, BROUGHT, CONVERTED, TAKEN
 from ..state import AgricolaState, Seat
@@ -68,20 +68,25 @@ def take_up(s: AgricolaState, seat: int, good: int) -> None:
     s.own(seat).goods[good] += 1
 
 
+def give_up(supply: list[int], goods: Goods) -> None:
+    """Take goods out of a supply; that they are there has been seen to before."""
+    for good, n in goods:
+        supply[good] -= n
+        if supply[good] < 0:
+            raise ValueError(f"{-supply[good]} {NAMES[good]} too few")
+
+
 def leave(s: AgricolaState, seat: int, goods: Goods) -> Seat:
     """Goods go from a seat that has them; it is the caller's to change."""
     player = s.own(seat)
-    supply = player.goods
-    for good, n in goods:
-        supply[good] -= n
+    give_up(player.goods, goods)
     return player
 
 
 def exchange(s: AgricolaState, seat: int, given: Goods, got: Goods) -> None:
     """Goods become others; cards hear of both."""
     supply = s.own(seat).goods
-    for good, n in given:
-        supply[good] -= n
+    give_up(supply, given)
     for good, n in got:
         supply[good] += n
     if s.heard[CONVERTED]:

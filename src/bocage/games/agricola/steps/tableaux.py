@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import NAMES
-from ....kernel.flow import Led, Named
+from ....kernel.flow import Led, May, Named
+from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.tableau import spread
 from ..card import MAJOR, OCCUPATION, Card
@@ -17,7 +18,7 @@ from ..sights import all_see
 from ..stacks import lay_together
 from ..state import AgricolaState, Seat
 from ..tableau import AgricolaTableau, together, with_partner
-from ..telling import TELL
+from ..telling import TELL, using
 from ..vocabulary import USE, OpenVerb
 from .animals import settle
 from .partners_field import partner_of
@@ -201,9 +202,30 @@ class ByName(Named[AgricolaState]):
     def __init__(self, part: Step[AgricolaState], verb: OpenVerb = USE) -> None:
         super().__init__(-1, part)
         self.verb = verb
+        self.card = -1
 
     def lies_on(self, card: int) -> None:
+        self.card = card
         self.action = self.verb.of(card)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        return using(s, frame[1], self.card, self.parts[0])
+
+
+@final
+class OwnerMay(May[AgricolaState]):
+    """A part that a card's owner may do, or nothing; asked at once, by the name of the card."""
+
+    def __init__(self, part: Step[AgricolaState]) -> None:
+        super().__init__(part)
+        self.card = -1
+
+    def lies_on(self, card: int) -> None:
+        self.card = card
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        part = self.parts[0].prompt(s, (self.parts[0].id, frame[1], 0))
+        return Message("prompt-owner-may", {"card": s.rules.cards[self.card].name, "part": part})
 
 
 @final

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ....farm.goods import ANIMALS, FOOD, KINDS, Goods, count_of, counted_in, food, named
 from ....kernel.flow import Deed
-from ....kernel.messages import Reason
+from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
 from ..events import PERFORMED, TAKEN, TAKING
 from ..prices import amount, with_amount
@@ -30,10 +30,9 @@ def receive(
 
 def bring(s: AgricolaState, seat: int, goods: Goods, source: int, said: str) -> bool:
     """The same, while animals wait for others to be housed with; whether there are any."""
-    animals = arrive(s, seat, goods, source)
     if s.sink is not None:
         s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
-    return animals
+    return arrive(s, seat, goods, source)
 
 
 def goods_of(number: int) -> Goods:
@@ -138,9 +137,9 @@ def without_claims(s: AgricolaState, seat: int, space: int, goods: Goods) -> Goo
                 if waiting >= 0:
                     wait(s, owner, piece, waiting, LYING)
                     continue
-                arrive(s, owner, piece)
                 if s.sink is not None:
                     s.sink.note(owner, "log-claim", {"goods": named(piece), "by": seat})
+                arrive(s, owner, piece)
     return goods
 
 
@@ -224,6 +223,9 @@ class LeaveThere(Deed[AgricolaState]):
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-leave", {"goods": named(self.left), "gains": named(self.got)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         changed(s, self.left, self.got)

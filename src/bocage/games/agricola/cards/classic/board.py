@@ -21,6 +21,7 @@ from ...steps.arranging import Arrange
 from ...steps.goods import Gain, receive
 from ...steps.schedule import Note
 from ...steps.supply import LYING
+from ...steps.tableaux import OwnerMay
 from ...telling import TELL
 from ...vocabulary import ALL_SPACES, TAKE, placed_on
 from ..words import When
@@ -46,6 +47,9 @@ class SpreadWood(Deed[AgricolaState]):
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-spread")
 
     def do(self, s: AgricolaState, seat: int) -> None:
         forest = s.rules.space_of[FOREST]
@@ -205,7 +209,7 @@ CARDS: Final[list[Card]] = [
         When(WORK_START, ANY).may(SpreadWood()),
         play=Gain(wood(2)),
     ),
-    occupation("K308", "Foreman", When(WORK_START, ANY).may(PutFood()), players=4),
+    occupation("K308", "Foreman", When(WORK_START, ANY).do(OwnerMay(PutFood())), players=4),
     occupation(
         "Z327",
         "Herald",

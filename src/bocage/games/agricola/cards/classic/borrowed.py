@@ -7,7 +7,8 @@ from typing import Final, final
 from .....farm.goods import ANIMALS, boar, cattle, named, sheep
 from .....farm.slots import Counts
 from .....kernel.flow import Deed
-from .....kernel.messages import Reason
+from .....kernel.messages import Message, Reason
+from .....kernel.state import Frame
 from .....kernel.tableau import ANY, Allows
 from ...abilities.points import CountsAnimals, Scores
 from ...card import Card
@@ -47,6 +48,10 @@ class GiveBack(Deed[AgricolaState]):
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         return explain(s.rules, code, {"card": s.rules.cards[self.card].name})
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        returned = tuple([(good, 1) for good in owned_types(s.seats[frame[1]])])
+        return Message("prompt-give-back", {"goods": named(returned)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         returned = tuple([(good, 1) for good in owned_types(s.seats[seat])])

@@ -14,6 +14,7 @@ from .....farm.goods import (
     count_of,
     food,
     grain,
+    named,
     reed,
     stone,
     wood,
@@ -31,6 +32,7 @@ from ...deals import Trades
 from ...events import AFTER_FIELDS, BEFORE_FEEDING, BEFORE_ROUND, BROUGHT, PLOWED_MORE, TAKEN
 from ...reasons import NO_GRAIN, explain
 from ...state import HARVESTS, AgricolaState
+from ...steps.exchange import exchange_in_words
 from ...steps.fields import Plow
 from ...steps.neighbours import BuyFrom, Haggle, OfferedTo, TakeFromField
 from ...steps.payment import pay_to
@@ -70,7 +72,10 @@ class Mill(Deed[AgricolaState]):
         return explain(s.rules, code)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-use-cards")
+        owner = owner_of(s, self.card)
+        if owner == frame[1]:
+            return exchange_in_words(named(grain(1)), named(food(3)))
+        return Message("prompt-mill", {"by": owner})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         if s.sink is not None:
@@ -89,7 +94,8 @@ def water_mill() -> tuple[Does, ...]:
     def hear(s: AgricolaState, owner: int, actor: int, round: int) -> Flow | None:
         return flows[actor] if round in HARVESTS else None
 
-    return When(AFTER_FIELDS).may(Mill()), by_actor(AFTER_FIELDS, hear, *flows)
+    for_others = by_actor(AFTER_FIELDS, hear, *flows, regardless=True)
+    return When(AFTER_FIELDS).may(Mill()), for_others
 
 
 def taken(goods: int, good: int) -> int:

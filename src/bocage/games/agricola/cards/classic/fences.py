@@ -131,7 +131,9 @@ CARDS: Final[list[Card]] = [
     occupation(
         "K312",
         "Fence Overseer",
-        When(STABLED).may(Once(GivenFences(fresh_stables, price=food(1)), each_round)),
+        When(STABLED).may(
+            Once(GivenFences(fresh_stables, price=food(1), divides=True), each_round)
+        ),
     ),
     minor("Z322", "Dozing Bull", Allows(Rebuild(), (WORK, PREPARATION, FIELDS, BREEDING))),
 ]

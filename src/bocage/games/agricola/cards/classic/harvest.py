@@ -29,9 +29,9 @@ from .....kernel.tableau import ANY
 from ...abilities.food import Craft
 from ...abilities.points import Scores
 from ...card import Card
-from ...events import CRAFTED, HARVEST_START
+from ...events import AFTER_FIELDS, CRAFTED, HARVEST_START
 from ...scoring import crops_of, herd
-from ...state import AgricolaState
+from ...state import HARVESTS, AgricolaState
 from ...steps.goods import Gain, TakeOneOf
 from ...steps.payment import Buy, Pay
 from ...steps.schedule import GainOf
@@ -82,6 +82,11 @@ def vegetables_beyond_four(s: AgricolaState, seat: int, memory: int) -> int:
 def grain_at_least(n: int) -> Scores:
     """A point for so much grain, in the supply and on fields."""
     return Scores(lambda s, seat, memory: int(crops_of(s.seats[seat])[0] >= n))
+
+
+def of_a_harvest(s: AgricolaState, owner: int, round: int) -> bool:
+    """Cube Cutter: the field phase belongs to a harvest; what was reaped may pay."""
+    return round in HARVESTS
 
 
 def of_wood(s: AgricolaState, owner: int, card: int) -> bool:
@@ -175,7 +180,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "Z335",
         "Cube Cutter",
-        IN_FIELD_PHASE.may(Seq(Pay(wood(1) + food(1)), one_more())),
+        When(AFTER_FIELDS).only(of_a_harvest).may(Seq(Pay(wood(1) + food(1)), one_more())),
         scores_noted(),
         holds("points"),
     ),

@@ -36,10 +36,11 @@ def by_actor(
     optional: bool = False,
     scope: int = OTHERS,
     details: frozenset[int] | None = None,
+    regardless: bool = False,
 ) -> Listener[AgricolaState]:
     """What follows depends on the acting seat: (state, owner, acting seat, detail) → flow."""
 
     def hear(s: AgricolaState, owner: int, detail: int) -> Flow | None:
         return steps[0]
 
-    return Listener(event, hear, scope, optional, steps, details, of=of)
+    return Listener(event, hear, scope, optional, steps, details, of=of, regardless=regardless)

@@ -136,7 +136,7 @@ def butchering() -> tuple[Does, ...]:
     turns = (TURN_END, HOME, FEEDING_PHASE, BREEDING_PHASE, BEFORE_ROUND, WORK_START)
     return (
         by_actor(CONVERTED, hear, *flows),
-        *[When(event, ANY).only(any_marked).do(forget) for event in turns],
+        *[When(event, ANY).only(any_marked).do_regardless(forget) for event in turns],
         Says(FEEDS_LAST),
     )
 

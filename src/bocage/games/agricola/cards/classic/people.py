@@ -6,6 +6,7 @@ from typing import Final, final
 
 from .....farm.goods import Goods, clay, food, reed, wood
 from .....kernel.flow import Deed, OnlyIf
+from .....kernel.messages import Message
 from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, OWN, Listener, Says
 from ...abilities.board import MayJoin
@@ -30,7 +31,7 @@ from ...turns import ExtraTurn, MoveOn, rests
 from ...visits import USE_SPACE
 from ...vocabulary import ALL_SPACES, PEOPLE, ROUNDS
 from ..minors_b import lasso
-from ..words import When, fields_with_grain, holds
+from ..words import Flow, When, fields_with_grain, holds
 from .hearing import gaining
 from .words import COMBINED, COMBINED_FROM, minor, occupation
 
@@ -102,7 +103,7 @@ def rat_round(s: AgricolaState, owner: int, round: int) -> bool:
 
 def taster() -> tuple[Does, ...]:
     """The owner pays the starting player for the first placement of the round."""
-    note = Note(lambda s, seat: 1)
+    note = Note(lambda s, seat: 1, Message("prompt-place-first"))
 
     def others_start(s: AgricolaState, owner: int, round: int) -> bool:
         return s.start != owner and not rests(s, owner)
@@ -133,6 +134,12 @@ def gentleman() -> tuple[Does, ...]:
         When(BEFORE_SPACE).only(remembers).do(forget),
         When(HOME, ANY).only(remembers).do(forget),
     )
+
+
+def ahead_of_others(s: AgricolaState, owner: int, space: int) -> Flow | None:
+    """Lasso: another person right away, as long as somebody else has people to place."""
+    waiting = any(s.seats[other].idle for other in range(s.count) if other != owner)
+    return lasso(s, owner, space) if waiting else None
 
 
 def acting(s: AgricolaState, seat: int) -> bool:
@@ -197,7 +204,7 @@ CARDS: Final[list[Card]] = [
         passing=True,
         play=Schedule(((GUEST, 1),), next_rounds(1)),
     ),
-    minor("I88", "Lasso", Listener(TURN_END, lasso, OWN, True), cost=reed(1)),
+    minor("I88", "Lasso", Listener(TURN_END, ahead_of_others, OWN, True), cost=reed(1)),
     minor(
         "K138",
         "Reed Hut",

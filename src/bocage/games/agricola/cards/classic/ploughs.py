@@ -7,7 +7,6 @@ from typing import Final
 from .....farm.goods import WOOD, count_of, food, wood
 from .....kernel.flow import May
 from .....kernel.sequence import Seq
-from .....kernel.tableau import Listener
 from ...abilities.land import Plough
 from ...abilities.playing import Sells
 from ...card import Card, Does, Need
@@ -15,12 +14,15 @@ from ...events import PLOWED, TAKEN
 from ...state import AgricolaState
 from ...steps.fields import Bake, Plow
 from ...steps.payment import Pay
-from ...steps.schedule import FIELD_TILE, Schedule, rounds_ahead
+from ...steps.schedule import FIELD_TILE, Note, Schedule, rounds_ahead
 from ..words import AT_ROUND_START, When, after_using, holds, occupations, rounds_left, stone_house
 from .words import cattle_at_least, minor, occupation
 
 FARMLAND: Final = ("farmland",)
-PLOWING: Final = ("farmland", "cultivation")
+PLOW_AND_SOW: Final = "cultivation"
+PLOWING: Final = (*FARMLAND, PLOW_AND_SOW)
+FLAILS: Final = ("I67", "K113")
+"""The cards that bake besides plowing."""
 PLOUGHS: Final = ("E61", "E62", "I63", "I68", "K115", "K119", "Z313")
 """The ploughs and the Harrow."""
 
@@ -33,9 +35,29 @@ def plough(
     return minor(id, title, *does, cost=wood(cost), need=need)
 
 
-def baking_when_plowing() -> Listener[AgricolaState]:
-    """Threshing Board, Flail: a Bake Bread action besides plowing."""
-    return after_using(*PLOWING).may(Bake())
+def baking_when_plowing() -> tuple[Does, ...]:
+    """Threshing Board, Flail: a Bake Bread action once the space has been used.
+
+    It comes as soon as a field is plowed where the bread may pay for another one; the card
+    remembers the turn.
+    """
+    used = Note(lambda s, seat: s.turn(seat))
+
+    def pays(s: AgricolaState, owner: int, space: int) -> bool:
+        heard = s.seats[owner].tableau.optional[PLOWED]
+        return any(s.rules.cards[listener.card].id not in FLAILS for listener in heard)
+
+    def nothing_pays(s: AgricolaState, owner: int, space: int) -> bool:
+        return not pays(s, owner, space)
+
+    def unused(s: AgricolaState, owner: int, space: int) -> bool:
+        return s.seats[owner].recall(used.card) != s.turn(owner)
+
+    return (
+        When(PLOWED).only(pays).may(Seq(Bake(), used)),
+        after_using(*FARMLAND).only(nothing_pays).may(Bake()),
+        after_using(PLOW_AND_SOW).only(unused).may(Bake()),
+    )
 
 
 def takes_wood(s: AgricolaState, owner: int, goods: int) -> bool:
@@ -66,13 +88,13 @@ CARDS: Final[list[Card]] = [
     minor(
         "I67",
         "Threshing Board",
-        baking_when_plowing(),
+        *baking_when_plowing(),
         cost=wood(2),
         need=occupations(2),
         points=1,
     ),
     occupation("I225", "Field Watchman", after_using("grain-seeds").may(Plow())),
-    minor("K113", "Flail", baking_when_plowing(), cost=wood(1), need=occupations(1)),
+    minor("K113", "Flail", *baking_when_plowing(), cost=wood(1), need=occupations(1)),
     plough("K115", "Swing Plow", 3, 2, FARMLAND, 3, occupations(3)),
     plough("K119", "Crooked Plow", 3, 1, FARMLAND, 3, occupations(1)),
     minor("K124", "Yoke", cost=wood(1), need=cattle_at_least(1), play=May(Plow(ploughs_in_play))),

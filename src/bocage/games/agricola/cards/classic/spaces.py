@@ -29,6 +29,7 @@ from ...state import AgricolaState
 from ...steps.goods import Gain, TakeOneOf
 from ...steps.payment import Buy
 from ...steps.schedule import GainOf
+from ...steps.tableaux import OwnerMay
 from ...vocabulary import TAKE
 from ..words import ON_ANY_SPACE, STONE_SPACES, after_using, occupations, using
 from .words import minor, occupation
@@ -69,7 +70,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "E22",
         "Raft",
-        after_using("fishing").may(TakeOneOf((FOOD, REED))),
+        after_using("fishing").do(OwnerMay(TakeOneOf((FOOD, REED)))),
         Says(FISHING_GEAR),
         cost=wood(2),
         points=1,
@@ -99,7 +100,7 @@ CARDS: Final[list[Card]] = [
         "E202",
         "Seasonal Worker",
         after_using(DAY_LABORER).only(before_6).gain(grain(1)),
-        after_using(DAY_LABORER).only(from_6).may(TakeOneOf((GRAIN, VEGETABLE))),
+        after_using(DAY_LABORER).only(from_6).do(OwnerMay(TakeOneOf((GRAIN, VEGETABLE)))),
     ),
     occupation("E206", "Swineherd", after_using("pig-market").gain(boar(1)), players=4),
     minor(
@@ -130,10 +131,12 @@ CARDS: Final[list[Card]] = [
     occupation(
         "K266",
         "Serf",
-        using("grain-utilization").may(
-            OneOf(
-                Named(TAKE.base + GRAIN, Gain(grain(1))),
-                Named(TAKE.base + VEGETABLE, Buy(grain(1), Gain(vegetable(1)))),
+        using("grain-utilization").do(
+            OwnerMay(
+                OneOf(
+                    Named(TAKE.base + GRAIN, Gain(grain(1))),
+                    Named(TAKE.base + VEGETABLE, Buy(grain(1), Gain(vegetable(1)))),
+                )
             )
         ),
         Says(GAINS_FIRST),

@@ -35,6 +35,7 @@ from ...steps.bargains import BuyAnimals, BuyMore, Double
 from ...steps.goods import Gain, TakeOneOf
 from ...steps.payment import Buy
 from ...steps.supply import ELSEWHERE, LEFT, LYING, THROUGH
+from ...steps.tableaux import OwnerMay
 from ...steps.taking import AtLeast, LeaveThere, fishing, performing
 from ..words import When, after_using, occupations
 from .words import minor, occupation
@@ -152,7 +153,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "K288",
         "Storehouse Keeper",
-        TOOK.only(along(REED, STONE)).may(TakeOneOf((CLAY, GRAIN))),
+        TOOK.only(along(REED, STONE)).do(OwnerMay(TakeOneOf((CLAY, GRAIN)))),
         players=4,
     ),
     occupation("K290", "Clay Worker", TOOK.only(took(WOOD, CLAY)).gain(clay(1))),

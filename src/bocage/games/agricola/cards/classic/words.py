@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....farm.goods import ANIMALS, CATTLE, NOTHING, Goods, wood
+from .....kernel.messages import Message
 from ...card import MINOR, OCCUPATION, Card, Does, Need
 from ...events import AFTER_ACTION, BREEDING, DAWN, EATING, FIELDS, WORK
 from ...state import AgricolaState
@@ -16,7 +17,7 @@ COMBINED: Final = "lessons-5"
 COMBINED_FROM: Final = 5
 """The space for an occupation, or for family growth from a round on."""
 AT_ANY_TIME: Final = (WORK, AFTER_ACTION, DAWN, FIELDS, EATING, BREEDING)
-"""Before and after one's actions, at the start of a round and before the phases of a harvest."""
+"""Before one's actions and after the last of a round, at its start, before harvest phases."""
 
 
 def minor(
@@ -112,8 +113,9 @@ def title_wood() -> Flow:
 
 
 def one_more() -> Note:
-    """The card remembers one more."""
-    note = Note(lambda s, seat: s.seats[seat].recall(note.card) + 1)
+    """The card remembers one more point."""
+    point = Message("prompt-points", {"n": 1})
+    note = Note(lambda s, seat: s.seats[seat].recall(note.card) + 1, point)
     return note
 
 
