@@ -23,6 +23,7 @@ from .ground import Ground
 from .hand import EMPTY_HAND, EMPTY_STOCK
 from .living_hands import AFTER_HARVEST, DRAW_CARD, SWAP, WithExchange
 from .phases import (
+    AFTER_REST,
     AT_BREEDING,
     AT_DAWN,
     AT_FIELDS,
@@ -93,6 +94,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "before-preparation": BEFORE_PREPARATION,
     "delivery": DELIVERY,
     "end": END,
+    "after-rest": AFTER_REST,
     "go-home": GO_HOME,
     "breed": BREED,
     "breed-now": BREED_NOW,

@@ -9,7 +9,7 @@ from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
 from ..deals import Deal
-from ..events import PREPARATION
+from ..events import EATING, FIELDS, PREPARATION, SCORING
 from ..state import AgricolaState
 from ..vocabulary import USE
 from .offers import book, possible_deals
@@ -74,6 +74,29 @@ class AtPoint(Window[AgricolaState]):
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         s.stack.append(frame)
         do_deed(s, frame[1], self.point, action)
+
+
+@final
+class AfterRest(Window[AgricolaState]):
+    """A seat that took no part in the last harvest may use its cards before the count."""
+
+    asks: ClassVar[str] = "anytime"
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.rests(seat):
+            s.stack.append((self.id, seat))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-anytime", {"point": SCORING})
+
+    def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
+        found = deeds_at(s, frame[1], FIELDS)
+        return found + [a for a in deeds_at(s, frame[1], EATING) if a not in found]
+
+    def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        s.stack.append(frame)
+        point = FIELDS if action in deeds_at(s, frame[1], FIELDS) else EATING
+        do_deed(s, frame[1], point, action)
 
 
 @final
