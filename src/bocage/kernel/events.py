@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from .messages import Message
 from .state import Frame, S
-from .tableau import Tableau
+from .tableau import Listener, Tableau
 from .windows import Window
 
 
@@ -37,6 +37,10 @@ class Announce(Window[S]):
     def deaf(self, s: S, seat: int, event: int) -> bool:
         """Whether a seat does not hear an event, whatever its cards listen to."""
         return False
+
+    def optional(self, s: S, seat: int, event: int) -> tuple[Listener[S], ...]:
+        """What a seat may use because of an event, as far as it cares."""
+        return self.tableau(s, seat).optional[event]
 
     def using(self, card: int) -> int:
         """The action that uses a card, by its number."""
@@ -89,7 +93,7 @@ class Announce(Window[S]):
                             return
                         tableau = self.tableau(s, owner)
                         automatic = tableau.automatic[event]
-            if tableau.optional[event]:
+            if self.optional(s, owner, event):
                 window = (self.id, owner, event, actor, detail, k, i, used)
                 if s.mover >= 0 and not self.certain(s, window):
                     s.look(owner)
@@ -107,7 +111,7 @@ class Announce(Window[S]):
         event, actor, detail, used = frame[2], frame[3], frame[4], frame[7]
         owner = frame[1]
         cards: dict[int, int] = {}
-        for i, listener in enumerate(self.tableau(s, owner).optional[event]):
+        for i, listener in enumerate(self.optional(s, owner, event)):
             card = listener.card
             if used >> i & 1 or card in cards or (only >= 0 and card != only):
                 continue
@@ -121,7 +125,7 @@ class Announce(Window[S]):
     def certain(self, s: S, frame: Frame) -> bool:
         owner, event, actor, detail = frame[1:5]
         if owner >= 0:
-            for listener in self.tableau(s, owner).optional[event]:
+            for listener in self.optional(s, owner, event):
                 if listener.cares(owner, actor, detail):
                     flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
@@ -140,7 +144,7 @@ class Announce(Window[S]):
         owner, event, actor, detail, k, i, used = frame[1:8]
         card = self.used(action)
         place = self.open(s, frame, card)[card]
-        flow = self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
+        flow = self.optional(s, owner, event)[place].answer(s, owner, actor, detail)
         s.stack.append((self.id, -1, event, actor, detail, k, i, used | 1 << place))
         if flow is not None:
             flow.begin(s, owner)

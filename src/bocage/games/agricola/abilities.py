@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, final
 from ...farm.goods import NAMES, Goods
 from ...farm.slots import Counts, slot
 from ...kernel.state import Step
-from ...kernel.tableau import Ability
+from ...kernel.tableau import Ability, Listener
 from .events import PLOWED, TAKING
 from .queries import PASTURE_ROOM, SHEEP_ROOM
 from .room import Place, mixed
@@ -228,14 +228,17 @@ class Arranges(Ability[AgricolaTableau]):
 
 
 @final
-class AnswersTo(Ability[AgricolaTableau]):
-    """The card may be played from the hand, free, when somebody else plays another one."""
+class FromHand(Ability[AgricolaTableau]):
+    """The card may be played from the hand because of what happens."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self, listener: Listener[AgricolaState]) -> None:
+        self.listener = listener
 
     def join(self, tableau: AgricolaTableau) -> None:
         """Nothing that a tableau could answer."""
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return self.listener.flows()
 
 
 @final

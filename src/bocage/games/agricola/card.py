@@ -10,13 +10,13 @@ from ...kernel.messages import Message
 from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
 from .abilities import (
-    AnswersTo,
     Bakes,
     Brings,
     Cooks,
     CountsVegetables,
     Craft,
     DrawsMinors,
+    FromHand,
     GoesBack,
     IsSpace,
     Remembers,
@@ -118,7 +118,7 @@ class Card:
             a.steps if isinstance(a, Craft) else isinstance(a, SCORING_ABILITIES) for a in does
         )
         self.space: Callable[[], Space] | None = None
-        self.answers_to = ""
+        self.in_hand: Listener[AgricolaState] | None = None
         self.brings: Goods = NOTHING
         self.goes_back = any(isinstance(ability, GoesBack) for ability in does)
         self.draws = any(isinstance(ability, DrawsMinors) for ability in does)
@@ -135,8 +135,8 @@ class Card:
                 self.brings = ability.goods
             elif isinstance(ability, IsSpace):
                 self.space = ability.make
-            elif isinstance(ability, AnswersTo):
-                self.answers_to = ability.id
+            elif isinstance(ability, FromHand):
+                self.in_hand = ability.listener
 
     def numbered(self, number: int) -> None:
         """Take a place in the catalogue; everything that the card does knows it."""
@@ -145,6 +145,8 @@ class Card:
             if ability.card >= 0:
                 raise ValueError(f"{self.id} shares something with another card")
             ability.card = number
+        if self.in_hand is not None:
+            self.in_hand.card = number
 
     def flows(self) -> list[Step[AgricolaState]]:
         """All the steps that belong to the card."""

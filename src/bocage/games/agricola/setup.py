@@ -53,7 +53,7 @@ from .steps.hand import EITHER, PASSED_ON
 from .steps.improvements import HAND_IN, PAYMENT
 from .steps.kept import IN_PLAY, KEPT, let_come
 from .steps.laying import MIXED_FENCES
-from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
+from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.partner import PARTNERS_FENCES
 from .steps.partners_field import PARTNERS_FIELD
 from .steps.payment import PAYING
@@ -132,8 +132,6 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "taken-back": TAKEN_BACK,
     "studied": STUDIED,
     "second": SECOND,
-    "answers": ANSWERS,
-    "answer": ANSWER,
     "first-turn": FIRST_TURN,
     "after-work": AFTER_WORK,
     "guest-turn": GUEST_TURN,
