@@ -245,7 +245,7 @@ def noted(s: AgricolaState, seat: int, memory: int) -> int:
 
 def scores_noted() -> Scores:
     """The bonus points that were noted on the card."""
-    return Scores(noted)
+    return Scores(noted, won=True)
 
 
 def holds(what: str, starts_with: int = 0) -> Remembers:

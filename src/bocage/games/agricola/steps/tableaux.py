@@ -135,6 +135,9 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
     card = s.rules.cards[number]
     if number in before.huts and memory[place]:
         move_out(s.own(seat))
+    for scores in before.scoring:
+        if scores.card == number and scores.won:
+            s.own(seat).noted += scores.points(s, seat, memory[place])
     if card.kind == MAJOR:
         s.majors |= 1 << number
     else:

@@ -25,7 +25,7 @@ from ...state import AgricolaState, Seat
 from ...steps.barbecue import Barbecue
 from ...steps.exchange import CookOne
 from ...steps.slaughter import AskForUse
-from ..words import Flow, highest_step, holds, noted, occupations
+from ..words import Flow, highest_step, holds, occupations, scores_noted
 from .words import minor, occupation
 
 BODY: Final = 1
@@ -168,7 +168,7 @@ CARDS: Final[list[Card]] = [
         "Pelts",
         *making(ANY_ANIMAL, PELT, food(1), room=a_room_free),
         holds("food"),
-        Scores(noted),
+        scores_noted(),
         need=occupations(3),
     ),
     minor("Z318", "Barbecue", passing=True, play=Barbecue(((SHEEP, 3), (BOAR, 4), (CATTLE, 5)))),
