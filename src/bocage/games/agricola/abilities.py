@@ -337,9 +337,7 @@ class Scores(Ability[AgricolaTableau]):
     Points that are `won` in the game are its owner's, whatever becomes of the card.
     """
 
-    def __init__(
-        self, points: Callable[[AgricolaState, int, int], int], won: bool = False
-    ) -> None:
+    def __init__(self, points: Callable[[AgricolaState, int, int], int], won: bool = False) -> None:
         self.points = points
         self.won = won
 

@@ -255,3 +255,15 @@ def test_both_types_bear_young_where_there_is_room() -> None:
     row = {"cards": ["I252", "K295"], "animals": {"boar": 2, "cattle": 2}, "pastures": MEADOWS}
     t = last_person(row, "day-laborer", round=12, **ALL_DECKS)
     assert goods(t) == {"boar": 3, "cattle": 3, "food": 2}
+
+
+# Landing Net and Mushroom Collector
+
+
+@pytest.mark.card("K126", "E196")
+def test_wood_that_is_left_on_the_reed_still_spoils_the_landing_net() -> None:
+    reed = {"reed-bank": {"goods": {"reed": 1, "wood": 1}}}
+    t = alone({"cards": ["K126", "E196"]}, spaces=reed, **ALL_DECKS)
+    play(t, "place reed-bank", "use E196")
+    assert goods(t) == {"reed": 1, "food": 2 + 1}
+    assert lying(t, "reed-bank") == {"wood": 1}
