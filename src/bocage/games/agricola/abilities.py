@@ -490,6 +490,17 @@ class Remembers(Ability[AgricolaTableau]):
 
 
 @final
+class Knows(Ability[AgricolaTableau]):
+    """What the card remembers, if nobody says it, follows from the table: (state, seat) → that."""
+
+    def __init__(self, memory: Callable[[AgricolaState, int], int]) -> None:
+        self.memory = memory
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer."""
+
+
+@final
 class Sells(Ability[AgricolaTableau]):
     """What the card lays on round spaces is for its owner to buy there, or it is gone."""
 

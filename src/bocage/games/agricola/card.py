@@ -19,6 +19,7 @@ from .abilities import (
     FromHand,
     GoesBack,
     IsSpace,
+    Knows,
     Remembers,
     Scores,
     ScoresForAll,
@@ -124,6 +125,7 @@ class Card:
         self.draws = any(isinstance(ability, DrawsMinors) for ability in does)
         self.starts_with = 0
         self.shown: Callable[[Seat, int], dict[str, int]] | None = None
+        self.known: Callable[[AgricolaState, int], int] | None = None
         self.sells = NOTHING
         for ability in does:
             if isinstance(ability, Sells):
@@ -131,6 +133,8 @@ class Card:
             if isinstance(ability, Remembers):
                 self.starts_with = ability.starts_with
                 self.shown = ability.shown
+            elif isinstance(ability, Knows):
+                self.known = ability.memory
             elif isinstance(ability, Brings):
                 self.brings = ability.goods
             elif isinstance(ability, IsSpace):

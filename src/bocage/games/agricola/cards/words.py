@@ -14,7 +14,7 @@ from ....kernel.own import BadCards
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ....kernel.tableau import ANY, OWN, Listener
-from ..abilities import Remembers, Scores
+from ..abilities import Knows, Remembers, Scores
 from ..card import MINOR, OCCUPATION, Card, Does, Need
 from ..deals import Trades
 from ..events import (
@@ -275,10 +275,10 @@ def once(
 ) -> Card:
     """An occupation that does something a single time, as soon as a condition holds."""
     heard, at_once = armed(when, condition, flow)
-    return occupation(id, title, category, heard, players=players, play=at_once)
+    return occupation(id, title, category, *heard, players=players, play=at_once)
 
 
-def armed(when: When, condition: Holds, flow: Flow) -> tuple[Listener[AgricolaState], Flow]:
+def armed(when: When, condition: Holds, flow: Flow) -> tuple[tuple[Does, ...], Flow]:
     """A flow that follows a single time: once a condition holds after something, or at once."""
     note = Note(lambda s, seat: 1)
     both: Flow = Seq(flow, note)
@@ -286,7 +286,8 @@ def armed(when: When, condition: Holds, flow: Flow) -> tuple[Listener[AgricolaSt
     def waits(s: AgricolaState, owner: int, detail: int) -> bool:
         return not s.seats[owner].recall(note.card) and condition(s, owner)
 
-    return when.only(waits).do(both), OnlyIf(condition, both)
+    done = Knows(lambda s, seat: int(condition(s, seat)))
+    return (when.only(waits).do(both), done), OnlyIf(condition, both)
 
 
 def laying_back(wood: int, food: int) -> Listener[AgricolaState]:
