@@ -45,17 +45,32 @@ Does = Ability[AgricolaTableau]
 
 @final
 class Need:
-    """A prerequisite: must hold when the card is played, and is not paid."""
+    """A prerequisite: must hold when the card is played, and is not paid.
 
-    def __init__(self, id: str, met: Callable[[AgricolaState, int], bool], n: int = 0) -> None:
+    What does not hold may be `lost`: it will not come again.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        met: Callable[[AgricolaState, int], bool],
+        n: int = 0,
+        lost: Callable[[AgricolaState, int], bool] | None = None,
+    ) -> None:
         self.id = id
         self.met = met
         self.n = n
+        self.lost = lost
 
     @property
     def message(self) -> Message:
         """The prerequisite in words."""
         return Message(f"need-{self.id}", {"n": self.n} if self.n else {})
+
+
+def for_good(s: AgricolaState, seat: int) -> bool:
+    """What does not hold any more will not come again."""
+    return True
 
 
 @final

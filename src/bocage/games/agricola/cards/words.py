@@ -15,7 +15,7 @@ from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ....kernel.tableau import ANY, OWN, Listener
 from ..abilities import Knows, Remembers, Scores
-from ..card import MINOR, OCCUPATION, Card, Does, Need
+from ..card import MINOR, OCCUPATION, Card, Does, Need, for_good
 from ..deals import Trades
 from ..events import (
     AFTER_SPACE,
@@ -179,12 +179,19 @@ def occupations(n: int) -> Need:
 
 def exactly_occupations(n: int) -> Need:
     """Exactly so many occupations."""
-    return Need("occupations-exactly", lambda s, seat: s.seats[seat].tableau.learned() == n, n)
+    return Need(
+        "occupations-exactly",
+        lambda s, seat: s.seats[seat].tableau.learned() == n,
+        n,
+        lambda s, seat: s.seats[seat].tableau.learned() > n,
+    )
 
 
 def at_most_occupations(n: int) -> Need:
     """At most so many occupations."""
-    return Need("occupations-at-most", lambda s, seat: s.seats[seat].tableau.learned() <= n, n)
+    return Need(
+        "occupations-at-most", lambda s, seat: s.seats[seat].tableau.learned() <= n, n, for_good
+    )
 
 
 def fields_with_grain(n: int) -> Need:

@@ -186,6 +186,7 @@ class PlayMinor(Choice[AgricolaState]):
         values: dict[str, object] = {"card": card.name, "goods": named(cost)}
         if card.need is not None:
             values["need"] = card.need.message
+            values["lost"] = int(card.need.lost is not None and card.need.lost(s, seat))
         return explain(s.rules, code or NO_MINOR, values)
 
 

@@ -93,7 +93,10 @@ class PlayOccupation(Choice[AgricolaState]):
         return False
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"goods": named(self.cost(s.seats[seat]))})
+        player = s.seats[seat]
+        costs = [merged(self.cost(player), card.cost) for card in player.hand.occupations]
+        least = min(costs, key=lambda cost: amount(cost, FOOD), default=NOTHING)
+        return explain(s.rules, code, {"goods": named(least)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         cost = self.cost(s.seats[frame[1]])

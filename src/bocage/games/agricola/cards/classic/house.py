@@ -36,7 +36,11 @@ STONY: Final = 2
 
 def living_in(house: int) -> Need:
     """A house of one material."""
-    return Need(f"{HOUSES[house]}-house", lambda s, seat: s.seats[seat].house == house)
+    return Need(
+        f"{HOUSES[house]}-house",
+        lambda s, seat: s.seats[seat].house == house,
+        lost=lambda s, seat: s.seats[seat].house > house,
+    )
 
 
 def at_least(house: int) -> Holds:

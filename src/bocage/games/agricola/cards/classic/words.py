@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....farm.goods import ANIMALS, CATTLE, NOTHING, Goods, wood
-from ...card import MINOR, OCCUPATION, Card, Does, Need
+from ...card import MINOR, OCCUPATION, Card, Does, Need, for_good
 from ...events import AFTER_ACTION, BREEDING, DAWN, EATING, FIELDS, WORK
 from ...state import AgricolaState
 from ...steps.schedule import GainOf, Note
@@ -75,7 +75,7 @@ def occupation(
 
 
 NO_OCCUPATIONS: Final = Need(
-    "no-occupations", lambda s, seat: s.seats[seat].tableau.occupations == 0
+    "no-occupations", lambda s, seat: s.seats[seat].tableau.occupations == 0, lost=for_good
 )
 
 
