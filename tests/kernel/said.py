@@ -233,7 +233,7 @@ def producible() -> set[str]:
     ids |= {"good-fence", "goods-fence", "action-stand-fence", "action-fence-edge"}
     ids |= {"log-partner-fence", "log-partner-fence-edge"}
     ids |= {"goods-guest", "goods-person", "action-choose-seat"}
-    ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
+    ids |= {"action-pay-first", "action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}
     helped |= {f"score-{line}" for line in bocage.new("agricola-revised", seed=1).scores()[0].lines}

@@ -20,14 +20,14 @@ from .card import Card as Definition
 from .collection import Collection
 from .own import collected, known
 from .position import load
-from .prices import A_MINOR, prices
+from .prices import A_MAJOR, A_MINOR
 from .printed import all_signs, card_strip
 from .rules import Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
+from .steps.buying import expected
 from .steps.hand import cost_of
-from .steps.improvements import price
 from .steps.kept import lasting
 from .steps.laying import described
 from .variants import hands_option, suffice
@@ -223,12 +223,12 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
                     id = f"{message.id}.now"
                     values["food"] = craft.food
         elif action.verb == "build":
-            cost = price(player, card)
+            cost = expected(player, A_MAJOR, card.cost, card.id)
             swaps = player.tableau.mask & card.returns_mask and not covers(player.goods, cost)
-            id += ".swap" if swaps else ".now"
+            id += ".swap" if swaps else ".now" if cost else ""
             values["goods"] = named(cost)
         elif action.verb == "play":
-            cost = prices(player, A_MINOR, cost_of(player, card), card.id)[0][0]
+            cost = expected(player, A_MINOR, cost_of(player, card), card.id)
             id += ".now" if cost else ""
             values["goods"] = named(cost)
     elif action.kind == "trade":

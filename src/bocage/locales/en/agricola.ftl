@@ -76,6 +76,7 @@ action-play = Play { $card }
     .now = Play { $card } ({ $goods })
 action-use = Use { $card }
 action-pay-goods = Pay { $goods }
+action-pay-first = Pay { $goods }, then choose the rest
 action-pay-rest = Pay { $goods }
 action-pay-using = Use { $card } (pay { $goods })
 action-start = Become starting player

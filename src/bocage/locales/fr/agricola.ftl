@@ -148,6 +148,7 @@ action-play = Jouer : { $card }
     .now = Jouer : { $card } ({ $goods })
 action-use = Utiliser : { $card }
 action-pay-goods = Payer { $goods }
+action-pay-first = Payer { $goods }, puis choisir le reste
 action-pay-rest = Payer { $goods }
 action-pay-using = Utiliser : { $card } (payer { $goods })
 action-start = Devenir premier joueur

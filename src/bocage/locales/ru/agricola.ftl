@@ -76,6 +76,7 @@ action-play = Разыграть: { $card }
     .now = Разыграть: { $card } ({ $goods })
 action-use = Использовать: { $card }
 action-pay-goods = Заплатить: { $goods }
+action-pay-first = Заплатить: { $goods }, остальное выбрать потом
 action-pay-rest = Заплатить: { $goods }
 action-pay-using = Использовать: { $card } (заплатить: { $goods })
 action-start = Стать первым игроком

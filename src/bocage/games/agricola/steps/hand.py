@@ -33,7 +33,7 @@ from ..vocabulary import (
     PLAY,
     SPEND,
 )
-from .buying import buy, can_afford
+from .buying import buy, can_afford, expected
 from .improvements import (
     HAND_IN,
     begin_building,
@@ -234,7 +234,9 @@ class Either(Question[AgricolaState]):
         pay_for(s, frame[1], s.rules.cards[frame[2]], self.ways(s, frame)[action])
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
-        return Message("action-pay-goods", {"goods": named(self.ways(s, frame)[action])})
+        cost, id = self.ways(s, frame)[action], s.rules.cards[frame[2]].id
+        price = expected(s.seats[frame[1]], A_MINOR, cost, id)
+        return Message("action-pay-goods", {"goods": named(price)})
 
 
 @final

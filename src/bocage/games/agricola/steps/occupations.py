@@ -102,6 +102,14 @@ class PlayOccupation(Choice[AgricolaState]):
         cost = self.cost(s.seats[frame[1]])
         return Message("prompt-play-occupation", {"food": cost[0][1] if cost else 0})
 
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if not self.owns(action) or action in STUDYING:
+            return None
+        card = s.rules.cards[PLAY.what(action)]
+        cost = merged(self.cost(s.seats[frame[1]]), card.cost)
+        values = {"card": card.name, "goods": named(cost)}
+        return Message("action-play.now" if cost else "action-play", values)
+
     def owns(self, action: int) -> bool:
         if action >= FIRST_FURTHER:
             return plays_occupation(action) or action in STUDYING

@@ -1,0 +1,145 @@
+"""What the actions of the first edition say: enough, prices, names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bocage
+from tests.games.agricola.scenario import goods, play
+
+from .tables import FREE, alone, phase, turn
+
+ALL_DECKS = {"options": {"decks": "EIKZ"}}
+
+
+def words(t: bocage.Table) -> dict[str, str]:
+    """What can be chosen now, in English."""
+    assert t.decision is not None
+    return {action.text: bocage.text(t.describe(action)) for action in t.decision.actions}
+
+
+def asked(t: bocage.Table) -> str:
+    """What is asked now, in English."""
+    assert t.decision is not None
+    return bocage.text(t.decision.prompt)
+
+
+# Enough bread
+
+
+@pytest.mark.card("E27", "E14", "E150", "K111")
+@pytest.mark.parametrize(
+    ("row", "actions"),
+    [
+        ({"hand": ["E27", FREE], "goods": {"wood": 3, "stone": 1}}, ["meeting-place", "E27"]),
+        ({"hand": ["E14", FREE], "cards": ["A5"]}, ["meeting-place", "E14"]),
+        ({"hand": ["E150", "E153"], "cards": ["A1"]}, ["lessons", "E150"]),
+        ({"hand": ["E154", "E153"], "cards": ["A1", "K111"]}, ["lessons", "E154"]),
+        ({"cards": ["A1"], "goods": {"clay": 3, "stone": 1}}, ["major-improvement", "A5"]),
+    ],
+)
+def test_enough_is_said_after_a_card_let_one_bake(row: dict[str, Any], actions: list[str]) -> None:
+    space, card = actions
+    given = {**row, "goods": {"grain": 3, **row.get("goods", {})}}
+    t = turn(given, **ALL_DECKS)
+    verb = "build" if card.startswith("A") else "play"
+    play(t, f"place {space}", f"{verb} {card}")
+    if "K111" in row.get("cards", []):
+        play(t, "use K111")
+    play(t, "bake grain")
+    assert words(t) == {"bake grain": "Bake 1 grain", "done": "Done"}
+
+
+@pytest.mark.card("E150")
+def test_enough_is_said_in_the_feeding_phase() -> None:
+    t = phase("feeding", 4, {"cards": ["E150", "A1"], "goods": {"grain": 3}})
+    play(t, "use E150", "bake grain")
+    assert words(t)["done"] == "Done"
+
+
+# Prices
+
+
+@pytest.mark.card("I71", "I91", "K116", "I243", "K301")
+@pytest.mark.parametrize(
+    ("card", "cards", "supply", "said"),
+    [
+        (
+            "I71",
+            ["I91"],
+            {"wood": 3, "clay": 3, "reed": 1},
+            ["3 wood and 1 reed", "3 clay and 1 reed"],
+        ),
+        ("K116", ["I243"], {"wood": 3, "clay": 2}, ["3 wood", "2 clay"]),
+        ("K116", ["K301"], {"wood": 2, "clay": 3}, ["2 wood", "3 clay"]),
+    ],
+)
+@pytest.mark.parametrize("way", [0, 1])
+def test_either_of_two_costs_is_said_as_it_is_paid(
+    card: str, cards: list[str], supply: dict[str, int], said: list[str], way: int
+) -> None:
+    t = turn({"cards": cards, "hand": [card, FREE], "goods": supply}, **ALL_DECKS)
+    play(t, "place meeting-place", f"play {card}")
+    assert words(t) == {"spend wood": f"Pay {said[0]}", "spend clay": f"Pay {said[1]}"}
+    play(t, ("spend wood", "spend clay")[way])
+    assert said[way] in " ".join(bocage.text(entry) for entry in t.log)
+
+
+@pytest.mark.card("K301")
+@pytest.mark.parametrize(("wood", "said"), [(3, "Fence A5 (3 wood)"), (4, "Fence A5 (4 wood)")])
+def test_fences_are_said_as_they_are_paid(wood: int, said: str) -> None:
+    t = turn({"cards": ["K301"], "goods": {"wood": wood}}, **ALL_DECKS)
+    play(t, "place fencing")
+    assert words(t)["fence r1c5"] == said
+    play(t, "fence r1c5")
+    if wood == 4:
+        assert words(t) == {
+            "use K301": "Use Wood Carver (pay 3 wood)",
+            "done": "Pay 4 wood",
+        }
+
+
+@pytest.mark.card("E37")
+def test_the_second_room_is_said_as_it_is_paid() -> None:
+    supply = {"clay": 7, "wood": 1, "reed": 3}
+    t = turn({"cards": ["E37"], "house": "clay", "goods": supply})
+    play(t, "place farm-expansion", "room r1c1", "use E37")
+    assert asked(t) == "Build a room (5 clay and 2 reed)"
+    play(t, "room r1c2")
+    assert "(5 clay and 2 reed)" in " ".join(bocage.text(entry) for entry in t.log)
+
+
+@pytest.mark.card("E172", "K291")
+def test_an_occupation_is_said_with_its_whole_fee() -> None:
+    row = {"cards": ["E150", "E154"], "hand": ["E176", "E172", "K291"], "goods": {"food": 9}}
+    t = turn(row, 3, **ALL_DECKS)
+    play(t, "place lessons")
+    assert words(t) == {
+        "play E176": "Play Woodcutter (1 food)",
+        "play E172": "Play Chief (3 food)",
+        "play K291": "Play Lover (5 food)",
+    }
+    play(t, "play E172")
+    assert goods(t) == {"food": 6}
+
+
+@pytest.mark.card("K277")
+def test_no_two_ways_to_pay_read_alike() -> None:
+    row = {"cards": ["K277"], "house": "stone", "goods": {"reed": 2, "stone": 2}}
+    t = turn(row, 3, **ALL_DECKS)
+    play(t, "place meeting-place", "build A9")
+    assert words(t) == {
+        "spend reed": "Pay 1 reed, then choose the rest",
+        "spend stone": "Pay 1 stone, then choose the rest",
+    }
+    play(t, "spend reed")
+    assert words(t) == {"spend reed": "Pay 2 reed", "spend stone": "Pay 1 reed and 1 stone"}
+
+
+@pytest.mark.card("E33")
+def test_what_costs_nothing_is_said_without_a_price() -> None:
+    t = alone({"cards": ["E33", "A5"], "hand": [FREE]}, **ALL_DECKS)
+    play(t, "place meeting-place")
+    assert words(t)["build A8"] == "Build Pottery"
