@@ -231,7 +231,7 @@ def producible() -> set[str]:
     ids |= hallertau_says() | express_says()
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
     ids |= {"good-fence", "goods-fence", "action-stand-fence", "action-fence-edge"}
-    ids |= {"log-partner-fence", "log-partner-fence-edge"}
+    ids |= {"log-partner-divide", "log-partner-fence", "log-partner-fence-edge"}
     ids |= {"goods-guest", "goods-person", "action-choose-seat"}
     ids |= {"action-pay-first", "action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}

@@ -35,6 +35,8 @@ log-bake =
     }
 log-fence = { $seat } огораживает { $cells } ({ $goods }).
     .bare = { $seat } огораживает { $cells }.
+log-divide = { $seat } делит пастбище: { $cells } ({ $goods }).
+    .bare = { $seat } делит пастбище: { $cells }.
 log-build = { $seat } приобретает улучшение «{ $card }» ({ $goods }).
     .bare = { $seat } приобретает улучшение «{ $card }».
 log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».

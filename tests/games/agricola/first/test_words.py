@@ -143,3 +143,13 @@ def test_what_costs_nothing_is_said_without_a_price() -> None:
     t = alone({"cards": ["E33", "A5"], "hand": [FREE]}, **ALL_DECKS)
     play(t, "place meeting-place")
     assert words(t)["build A8"] == "Build Pottery"
+
+
+# Fences
+
+
+@pytest.mark.parametrize("named", ["r1c4", "r1c5"])
+def test_a_divided_pasture_is_told_with_both_parts_whichever_is_named(named: str) -> None:
+    t = turn({"goods": {"wood": 9}, "pastures": [["r1c4", "r1c5"]]}, **ALL_DECKS)
+    play(t, "place fencing", f"fence {named}")
+    assert bocage.text(t.log[-1]) == "Seat 1 divides a pasture: A4 / A5 (1 wood)."
