@@ -158,10 +158,15 @@ class Agricola(Game[AgricolaView]):
         return all_signs(setup.EDITIONS[self.id].number, self.seats)
 
     def describe(self, s: State | None, action: Action) -> Message:
-        message = action.message
         if not isinstance(s, AgricolaState) or not s.options:
-            return message
-        return describe(s, action, message)
+            return action.message
+        return describe(s, action, spoken(s.rules, action).message)
+
+    def worded(self, s: State) -> list[Action]:
+        assert isinstance(s, AgricolaState)
+        if not s.rules.worded:
+            s.rules.worded = [spoken(s.rules, action) for action in self.actions.actions]
+        return s.rules.worded
 
     def own_files(self) -> dict[str, str]:
         return dict(self.collection.files)
@@ -205,16 +210,21 @@ def printed(game: str, card: Definition) -> Card:
     )
 
 
+def spoken(rules: Rules, action: Action) -> Action:
+    """An action as the tables of some rules call it."""
+    name = ""
+    if action.kind == "space":
+        index = rules.space_of[ALL_SPACES.index(action.argument)]
+        name = rules.spaces[index].title if index >= 0 else ""
+    return action.said_by(rules.edition.game, name)
+
+
 def describe(s: AgricolaState, action: Action, message: Message) -> Message:
     """An action in words; the messages `….now` tell what it costs or brings at the moment."""
     values = dict(message.values)
     player = s.seats[s.seat]
     id = message.id
-    if action.kind == "space":
-        index = s.rules.space_of[ALL_SPACES.index(action.argument)]
-        if index >= 0:
-            values["space"] = s.rules.spaces[index].title
-    elif action.kind == "card":
+    if action.kind == "card":
         card = s.rules.cards[s.rules.collection.numbers[action.argument]]
         values["card"] = card.name
         if action.verb == "craft":

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import NOTHING, Goods, undercuts
 from ...farm.pastures import Habits
+from ...kernel.actions import Action
 from ...kernel.shapes import Options
 from ...kernel.state import Step, belongs_to
 from ...kernel.tableau import Listener
@@ -254,6 +255,7 @@ class Rules:
             self.heard |= 1 << BY_CARDS
         self.wishes = [space for space in spaces if space.id in WISHES]
         self.offers: dict[int, Offer] = {}
+        self.worded: list[Action] = []
         self.from_hands = heard_in_hands(self.hand_cards)
         for event in self.from_hands:
             self.heard |= 1 << event

@@ -153,3 +153,32 @@ def test_a_divided_pasture_is_told_with_both_parts_whichever_is_named(named: str
     t = turn({"goods": {"wood": 9}, "pastures": [["r1c4", "r1c5"]]}, **ALL_DECKS)
     play(t, "place fencing", f"fence {named}")
     assert bocage.text(t.log[-1]) == "Seat 1 divides a pasture: A4 / A5 (1 wood)."
+
+
+# Spaces
+
+
+@pytest.mark.parametrize("cards", ["none", "base"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("locale", bocage.LOCALES)
+def test_an_action_is_called_as_the_table_calls_it(
+    cards: str, seats: int, locale: bocage.Locale
+) -> None:
+    t = bocage.load(
+        {
+            "game": "agricola-classic",
+            "options": {"cards": cards},
+            "round": 14,
+            "seats": [{"goods": {"wood": 9, "clay": 9, "reed": 9, "food": 9}}] * seats,
+        }
+    )
+    assert t.decision is not None
+    for action in t.decision.actions:
+        assert bocage.text(action, locale) == bocage.text(t.describe(action), locale)
+
+
+def test_the_first_editions_names_are_used() -> None:
+    t = turn({}, **ALL_DECKS)
+    assert t.decision is not None
+    names = {action.text: bocage.text(action) for action in t.decision.actions}
+    assert names["place grain-seeds"] == "Take 1 Grain"
