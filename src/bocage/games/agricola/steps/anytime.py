@@ -9,12 +9,33 @@ from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
 from ..deals import Deal
-from ..events import EATING, FIELDS, PREPARATION, SCORING
-from ..state import AgricolaState
+from ..events import (
+    AFTER_ACTION,
+    AFTER_FIELDS,
+    ALL_PLACED,
+    BEFORE_FEEDING,
+    BORN,
+    EATING,
+    FEEDING_PHASE,
+    FIELDS,
+    GOING_HOME,
+    HARVEST_START,
+    HOME,
+    LAST_PLACED,
+    MOVING_ON,
+    PREPARATION,
+    SCORING,
+)
+from ..state import HARVESTS, AgricolaState
 from ..vocabulary import USE
 from .offers import book, possible_deals
 from .payment import charge
 from .trades import deliver
+
+HOMEWARD: Final = (LAST_PLACED, MOVING_ON, ALL_PLACED, GOING_HOME, HOME, HARVEST_START)
+"""What cards hear between the last action of a round and the fields."""
+BEFORE_MEALS: Final = (AFTER_FIELDS, BEFORE_FEEDING, FEEDING_PHASE)
+"""What cards hear between the fields and the meals, beside the fields themselves."""
 
 
 def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
@@ -27,6 +48,23 @@ def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
         found = deed.offers(s, seat, USE.of(deed.card))
         options.extend([action for action in found if action not in options])
     return options
+
+
+def fields_follow(s: AgricolaState, seat: int) -> bool:
+    """Whether nothing lies between the end of a seat's action and its field phase."""
+    if s.round not in HARVESTS or s.rests(seat) or s.seats[seat].tableau.hears(BORN):
+        return False
+    if any(player.idle for player in s.seats) or any(s.heard[event] for event in HOMEWARD):
+        return False
+    return not any(entry[0] == s.round for entry in s.scheduled)
+
+
+def meal_follows(s: AgricolaState, seat: int) -> bool:
+    """Whether nothing lies between the beginning of a seat's field phase and its meal."""
+    player = s.seats[seat]
+    if player.crops or player.tableau.fields:
+        return False
+    return not any(s.heard[event] for event in BEFORE_MEALS)
 
 
 def expects_animals(s: AgricolaState, seat: int) -> bool:
@@ -52,7 +90,10 @@ def do_deed(s: AgricolaState, seat: int, point: int, action: int) -> None:
 
 @final
 class AtPoint(Window[AgricolaState]):
-    """A seat may use its cards now, as often as they allow; asked only if one can be used."""
+    """A seat may use its cards now, as often as they allow; asked only if one can be used.
+
+    It is not asked about what it is asked again with nothing in between.
+    """
 
     asks: ClassVar[str] = "anytime"
 
@@ -69,11 +110,21 @@ class AtPoint(Window[AgricolaState]):
         return Message("prompt-anytime", {"point": self.point})
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
-        return deeds_at(s, frame[1], self.point)
+        found = deeds_at(s, frame[1], self.point)
+        if self.point == AFTER_ACTION and fields_follow(s, frame[1]):
+            found = without(found, deeds_at(s, frame[1], FIELDS))
+        elif self.point == FIELDS and meal_follows(s, frame[1]):
+            found = without(found, deeds_at(s, frame[1], EATING))
+        return found
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         s.stack.append(frame)
         do_deed(s, frame[1], self.point, action)
+
+
+def without(actions: list[int], others: list[int]) -> list[int]:
+    """Some actions without others."""
+    return [action for action in actions if action not in others]
 
 
 @final
@@ -91,7 +142,7 @@ class AfterRest(Window[AgricolaState]):
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         found = deeds_at(s, frame[1], FIELDS)
-        return found + [a for a in deeds_at(s, frame[1], EATING) if a not in found]
+        return found + without(deeds_at(s, frame[1], EATING), found)
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         s.stack.append(frame)
