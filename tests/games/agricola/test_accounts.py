@@ -18,7 +18,7 @@ VARIANTS = [
 ]
 """The first edition's hand cards are not accounted for."""
 
-GAINS = {"log-receive", "log-breed", "log-reap"}
+GAINS = {"log-receive", "log-receive.card", "log-breed", "log-reap"}
 LOSSES = {
     "log-pay",
     "log-room",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from ...farm.goods import NAMES, NUMBERS, covers, named
+from ...farm.goods import FOOD, NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.errors import BadOption
 from ...kernel.game import Card, Game, Legacy, Points, Score, Sign
@@ -20,7 +20,7 @@ from .card import Card as Definition
 from .collection import Collection
 from .own import collected, known
 from .position import load
-from .prices import A_MAJOR, A_MINOR
+from .prices import A_MAJOR, A_MINOR, amount
 from .printed import all_signs, card_strip
 from .rules import Rules
 from .secrets import deal_hidden
@@ -30,6 +30,7 @@ from .steps.buying import expected
 from .steps.hand import cost_of
 from .steps.kept import lasting
 from .steps.laying import described
+from .steps.offers import possible_deals
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
 
@@ -232,6 +233,11 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
                 if craft.card == card.number:
                     id = f"{message.id}.now"
                     values["food"] = craft.food
+        elif action.verb == "use":
+            deal = possible_deals(player).get(action.id)
+            food = 0 if deal is None else amount(deal.get, FOOD)
+            id += ".food" if food else ""
+            values["food"] = food
         elif action.verb == "build":
             cost = expected(player, A_MAJOR, card.cost, card.id)
             swaps = player.tableau.mask & card.returns_mask and not covers(player.goods, cost)

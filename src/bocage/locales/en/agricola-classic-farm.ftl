@@ -43,3 +43,4 @@ prompt-barbecue =
        *[other] Turn up to { $animals } animals into food?
     }
 log-put-on-card = { $seat } puts { $goods } on { $card }.
+log-put-in-room = { $seat } puts { $goods } into a room ({ $card }).

@@ -12,6 +12,7 @@ log-receive =
         [round] { $seat } receives { $goods } from the round space.
        *[supply] { $seat } receives { $goods }.
     }
+    .card = { $seat } receives { $goods } ({ $card }).
 log-pay = { $seat } pays { $goods }.
 log-starting-player = { $seat } takes the starting player marker.
 log-room = { $seat } builds a room on { $cell } ({ $goods }).

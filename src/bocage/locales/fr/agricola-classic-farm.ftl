@@ -43,3 +43,4 @@ prompt-barbecue =
        *[other] Transformer jusqu’à { $animals } animaux en nourriture ?
     }
 log-put-on-card = { $seat } pose { $goods } sur « { $card } ».
+log-put-in-room = { $seat } pose { $goods } dans une pièce ({ $card }).

@@ -12,6 +12,7 @@ log-receive =
         [round] { $seat } reçoit { $goods } de la { word-round-space }.
        *[supply] { $seat } reçoit { $goods }.
     }
+    .card = { $seat } reçoit { $goods } ({ $card }).
 log-pay = { $seat } paie { $goods }.
 log-starting-player =
     { $edition ->

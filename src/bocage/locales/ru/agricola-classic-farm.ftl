@@ -38,3 +38,4 @@ prompt-barbecue =
        *[many] Превратить в еду до { $animals } животных?
     }
 log-put-on-card = { $seat } кладёт на карту «{ $card }»: { $goods }.
+log-put-in-room = { $seat } кладёт в комнату: { $goods } ({ $card }).

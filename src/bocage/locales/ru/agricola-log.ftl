@@ -12,6 +12,7 @@ log-receive =
         [round] { $seat } получает с клетки раунда: { $goods }.
        *[supply] { $seat } получает: { $goods }.
     }
+    .card = { $seat } получает: { $goods } ({ $card }).
 log-pay = { $seat } платит: { $goods }.
 log-starting-player = { $seat } берёт фишку первого игрока.
 log-room = { $seat } строит комнату на { $cell } ({ $goods }).

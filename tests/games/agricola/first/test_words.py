@@ -182,3 +182,93 @@ def test_the_first_editions_names_are_used() -> None:
     assert t.decision is not None
     names = {action.text: bocage.text(action) for action in t.decision.actions}
     assert names["place grain-seeds"] == "Take 1 Grain"
+
+
+# What cards bring
+
+
+@pytest.mark.card("Z323", "Z319")
+@pytest.mark.parametrize(
+    ("card", "memory", "supply", "food"),
+    [("Z323", 1, {}, 1), ("Z319", 0, {"vegetable": 1}, 3)],
+)
+def test_the_use_of_a_card_says_how_much_food_it_brings(
+    card: str, memory: int, supply: dict[str, int], food: int
+) -> None:
+    row = {"cards": [card], "memory": {card: memory}, "goods": {"food": 1, **supply}}
+    t = phase("feeding", 4, row, **ALL_DECKS)
+    assert f"{food} food" in words(t)[f"use {card}"]
+    play(t, f"use {card}")
+    assert goods(t).get("food", 0) in (0, 1 + food)
+    fee = {"cards": [card, "E153"], "memory": {card: memory}, "goods": supply, "hand": ["E176"]}
+    t = turn({**fee, "hand": ["E176", "E177"]}, 3, **ALL_DECKS)
+    play(t, "place lessons", "play E176")
+    if card == "Z319":
+        assert words(t) == {
+            "eat vegetable": "Turn 1 vegetable into 1 food",
+            "use Z319": "Use Pumpkin Seed Oil (+3 food)",
+        }
+
+
+@pytest.mark.card("K281", "E33")
+@pytest.mark.parametrize(
+    ("cards", "supply"), [(["K281"], {"clay": 2}), (["E33", "A5"], {}), (["I75"], {"clay": 2})]
+)
+def test_a_question_says_that_major_improvements_may_be_built(
+    cards: list[str], supply: dict[str, int]
+) -> None:
+    t = turn({"cards": cards, "hand": [FREE], "goods": supply}, **ALL_DECKS)
+    play(t, "place meeting-place")
+    assert ("major" in asked(t)) is (cards != ["I75"])
+
+
+@pytest.mark.card("E176", "I87", "E160", "E147")
+@pytest.mark.parametrize(
+    ("row", "actions", "said"),
+    [
+        ({"cards": ["E176"]}, ["place forest"], "Seat 1 receives 1 wood (Woodcutter)."),
+        ({"hand": ["E147"]}, ["place lessons"], "Seat 1 receives 1 vegetable (Land Agent)."),
+        (
+            {"cards": ["E160"], "goods": {"wood": 4}},
+            ["place fencing", "fence r1c5"],
+            "Seat 1 receives 1 wild boar (Farmer).",
+        ),
+        (
+            {"cards": ["I87"], "goods": {"wood": 1, "stone": 3}},
+            ["place major-improvement"],
+            "Seat 2 receives 1 food (Flagon).",
+        ),
+    ],
+)
+def test_the_log_names_the_card_that_gives_something(
+    row: dict[str, Any], actions: list[str], said: str
+) -> None:
+    t = alone(row, 4, spaces={"forest": {"goods": {"wood": 3}}}, **ALL_DECKS)
+    play(t, *actions)
+    assert said in [bocage.text(entry) for entry in t.log]
+
+
+@pytest.mark.card("K339")
+def test_the_food_of_pelts_goes_into_a_room() -> None:
+    row = {"cards": ["K339", "A1"], "animals": {"sheep": 1}, "goods": {"food": 4}}
+    t = phase("feeding", 4, row, **ALL_DECKS)
+    play(t, "cook sheep", "use K339")
+    assert "Seat 1 puts 1 food into a room (Pelts)." in [bocage.text(entry) for entry in t.log]
+
+
+# Texts
+
+
+@pytest.mark.card("K106", "I65", "I102", "K267")
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("K106", "It is not an oven."),
+        ("I65", "It is not an oven."),
+        ("I102", "with Drinking Trough 2 more animals, with Shepherd’s Pipe 2 more sheep"),
+        ("K267", "it eats 2 food (3 in a solo game)"),
+    ],
+)
+def test_a_text_says_all_that_a_card_does(card: str, said: str) -> None:
+    (found,) = (entry for entry in bocage.cards("agricola-classic") if entry.id == card)
+    assert said in found.text()

@@ -84,7 +84,8 @@ def stir(s: AgricolaState, seat: int, below: int) -> None:
     if odd:
         arrive(s, seat, ((FOOD, 1),))
         if s.sink is not None:
-            s.sink.note(seat, "log-receive", {"goods": {"food": 1}, "source": "supply"})
+            values = {"goods": {"food": 1}, "card": s.rules.cards[crock].name}
+            s.sink.note(seat, "log-receive.card", values)
     if not any(frame[0] == SAME_MOMENT.id and frame[1] == seat for frame in s.stack):
         s.stack.insert(max(0, len(s.stack) - below), (SAME_MOMENT.id, seat))
 

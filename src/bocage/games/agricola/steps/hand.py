@@ -133,7 +133,8 @@ class PlayMinor(Choice[AgricolaState]):
         return explain(s.rules, code)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-play-minor")
+        majors = bool(self.majors(s, frame[1]))
+        return Message("prompt-play-minor.major" if majors else "prompt-play-minor")
 
     def owns(self, action: int) -> bool:
         if BUILD.base <= action < BUILD.end:

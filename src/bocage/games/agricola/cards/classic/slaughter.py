@@ -59,12 +59,13 @@ def making(
     times: int = 1,
     room: Callable[[Seat, int, int], bool] = always,
     remembered: Callable[[int, int], int] = one_more,
+    at_home: bool = False,
 ) -> tuple[Does, ...]:
     """A use for animals; of a seat's cards the first asks which of them are used.
 
     It may be worth cooking where nobody is hungry: in one's turn and in the feeding phase.
     """
-    trophy = Trophy(kinds, parts, takes, times, room, remembered)
+    trophy = Trophy(kinds, parts, takes, times, room, remembered, at_home)
     flows: list[Flow] = [AskForUse(kind) for kind in range(3)]
 
     def hear(s: AgricolaState, owner: int, detail: int) -> Flow | None:
@@ -166,7 +167,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "K339",
         "Pelts",
-        *making(ANY_ANIMAL, PELT, food(1), room=a_room_free),
+        *making(ANY_ANIMAL, PELT, food(1), room=a_room_free, at_home=True),
         holds("food"),
         scores_noted(),
         need=occupations(3),
