@@ -219,7 +219,10 @@ def test_daughter_and_educator_answer_in_turn_order(others: list[dict[str, Any]]
     while deciding(t) != 0:
         asked.append((deciding(t), offered(t)))
         play(t, "done")
-    answers = [(EDUCATOR, "use K271"), (DAUGHTER, "play E173")]
+    answers: list[tuple[dict[str, Any], str]] = [
+        (EDUCATOR, "use K271"),
+        (DAUGHTER, "play E173"),
+    ]
     expected = [(others.index(row) + 1, {action, "done"}) for row, action in answers]
     assert asked == sorted(expected, key=lambda pair: pair[0])
 

@@ -33,7 +33,7 @@ from .tables import (
     table,
 )
 
-ALL_DECKS = {"options": {"decks": "EIKZ"}}
+ALL_DECKS: dict[str, Any] = {"options": {"decks": "EIKZ"}}
 
 # One animal, several cards
 

@@ -200,7 +200,7 @@ def both_seeds(performing: bool, last: int) -> bocage.Table:
     Somebody of the acrobat's may have performed; a seat places the last person of all.
     """
     rows: list[dict[str, Any]] = [{"placed": 2} for _ in range(4)]
-    fields = {"r1c5": {}, "r1c4": {}}
+    fields: dict[str, dict[str, int]] = {"r1c5": {}, "r1c4": {}}
     rows[0] |= {"cards": ["K289"], "people": 3, "placed": 3, "fields": fields}
     rows[0] |= {"goods": {"grain": 2}}
     rows[1] |= {"cards": ["K269"], "placed": 1}

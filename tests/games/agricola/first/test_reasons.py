@@ -41,7 +41,7 @@ def test_a_fee_is_named_with_what_the_card_costs_besides(
 @pytest.mark.card("E163")
 @pytest.mark.parametrize("people", [[0], [1, 0]])
 def test_ones_own_person_hinders_the_field_warden(people: list[int]) -> None:
-    rows = [{"cards": ["E163"], "placed": 1}, {"placed": 1}, {}, {}]
+    rows: list[dict[str, Any]] = [{"cards": ["E163"], "placed": 1}, {"placed": 1}, {}, {}]
     t = table(*rows, round=4, spaces={"farmland": {"people": people}})
     assert why(t, "place farmland").startswith("One of your own people stands on “Plow 1 Field”")
 

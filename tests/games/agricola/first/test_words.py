@@ -11,7 +11,7 @@ from tests.games.agricola.scenario import goods, play
 
 from .tables import FREE, alone, phase, turn
 
-ALL_DECKS = {"options": {"decks": "EIKZ"}}
+ALL_DECKS: dict[str, Any] = {"options": {"decks": "EIKZ"}}
 
 
 def words(t: bocage.Table) -> dict[str, str]:
