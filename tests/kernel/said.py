@@ -231,10 +231,10 @@ def producible() -> set[str]:
     ids |= hallertau_says() | express_says()
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
     ids |= {"good-fence", "goods-fence", "action-stand-fence", "action-fence-edge"}
-    ids |= {"log-partner-fence", "log-partner-fence-edge"}
-    ids |= {"goods-guest", "goods-person", "action-choose-seat"}
+    ids |= {"log-partner-divide", "log-partner-fence", "log-partner-fence-edge"}
+    ids |= {"goods-guest", "goods-person", "action-arrange", "action-choose-seat"}
     ids |= {"action-buy-grain", "action-let-be"}
-    ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
+    ids |= {"action-pay-first", "action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}
     helped |= {f"score-{line}" for line in bocage.new("agricola-revised", seed=1).scores()[0].lines}

@@ -12,16 +12,25 @@ from .messages import Message
 class Action:
     """An action of a game: its int, its language-free text, and the parts of that text.
 
-    `name` is the key of its argument's texts, where that is not the argument itself.
+    `name` is the key of its argument's texts, where that is not the argument itself; `speaker` is
+    the game that says it, where several games have the same actions.
     """
 
-    __slots__ = ("argument", "game", "id", "kind", "name", "text", "verb")
+    __slots__ = ("argument", "game", "id", "kind", "name", "speaker", "text", "verb")
 
     def __init__(
-        self, id: int, verb: str, argument: str, kind: str, game: str = "", name: str = ""
+        self,
+        id: int,
+        verb: str,
+        argument: str,
+        kind: str,
+        game: str = "",
+        name: str = "",
+        speaker: str = "",
     ) -> None:
         self.game = game
         self.name = name
+        self.speaker = speaker or game
         self.id = id
         self.verb = verb
         self.argument = argument
@@ -34,7 +43,12 @@ class Action:
         own = f"{self.game}-" if self.game else ""
         name = own + self.argument if self.kind in ("space", "card") else self.argument
         values = {self.kind: self.name or name} if name else {}
-        return Message(f"action-{own}{self.verb.replace(' ', '-')}", values, self.game)
+        return Message(f"action-{own}{self.verb.replace(' ', '-')}", values, self.speaker)
+
+    def said_by(self, speaker: str, name: str = "") -> Action:
+        """The same action, as a game says it."""
+        name = name or self.name
+        return Action(self.id, self.verb, self.argument, self.kind, self.game, name, speaker)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and self.id == other.id and self.text == other.text

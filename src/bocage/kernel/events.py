@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from .messages import Message
 from .state import Frame, S, Step
-from .tableau import Tableau
+from .tableau import Listener, Tableau
 from .windows import Window
 
 
@@ -37,6 +37,10 @@ class Announce(Window[S]):
     def deaf(self, s: S, seat: int, event: int) -> bool:
         """Whether a seat takes no part in an event, of which most of its cards then do not hear."""
         return False
+
+    def optional(self, s: S, seat: int, event: int) -> tuple[Listener[S], ...]:
+        """What a seat may use because of an event, as far as it cares."""
+        return self.tableau(s, seat).optional[event]
 
     def using(self, card: int) -> int:
         """The action that uses a card, by its number."""
@@ -89,7 +93,7 @@ class Announce(Window[S]):
                             return
                         tableau = self.tableau(s, owner)
                         automatic = tableau.automatic[event]
-            if tableau.optional[event] and not deaf:
+            if not deaf and self.optional(s, owner, event):
                 window = (self.id, owner, event, actor, detail, k, i, used)
                 if s.mover >= 0 and not self.certain(s, window):
                     s.look(owner)
@@ -107,7 +111,7 @@ class Announce(Window[S]):
         event, actor, detail, used = frame[2], frame[3], frame[4], frame[7]
         owner = frame[1]
         cards: dict[int, int] = {}
-        for i, listener in enumerate(self.tableau(s, owner).optional[event]):
+        for i, listener in enumerate(self.optional(s, owner, event)):
             card = listener.card
             if used >> i & 1 or card in cards or (only >= 0 and card != only):
                 continue
@@ -121,7 +125,7 @@ class Announce(Window[S]):
     def certain(self, s: S, frame: Frame) -> bool:
         owner, event, actor, detail = frame[1:5]
         if owner >= 0:
-            for listener in self.tableau(s, owner).optional[event]:
+            for listener in self.optional(s, owner, event):
                 if listener.cares(owner, actor, detail):
                     flow = listener.answer(s, owner, actor, detail)
                     if flow is not None and flow.private:
@@ -139,7 +143,7 @@ class Announce(Window[S]):
     def flow_of(self, s: S, frame: Frame, place: int) -> Step[S] | None:
         """What the use of a card in a window begins, by the place of its listener."""
         owner, event, actor, detail = frame[1:5]
-        return self.tableau(s, owner).optional[event][place].answer(s, owner, actor, detail)
+        return self.optional(s, owner, event)[place].answer(s, owner, actor, detail)
 
     def use(self, s: S, frame: Frame, action: int) -> None:
         owner, event, actor, detail, k, i, used = frame[1:8]

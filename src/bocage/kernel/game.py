@@ -239,6 +239,10 @@ class Game(Generic[V]):
         """An action in words."""
         raise NotImplementedError
 
+    def worded(self, s: State) -> list[Action]:
+        """All actions, as a table in some state calls them."""
+        return self.actions.actions
+
     def own_files(self) -> dict[str, str]:
         """The files of own cards that it is played with, by name with their hashes."""
         return {}

@@ -68,7 +68,7 @@ class Table(Generic[V]):
         step = s.steps[frame[0]]
         kind, prompt = step.question(s, frame)
         prompt = prompt.said_by(self.game.id)
-        table = self.game.actions.actions
+        table = self.game.worded(s)
         return tuple(
             Decision(
                 seat,
@@ -94,7 +94,7 @@ class Table(Generic[V]):
             return None
         frame = s.stack[-1]
         kind, prompt = s.steps[frame[0]].question(s, frame)
-        table = self.game.actions.actions
+        table = self.game.worded(s)
         actions = tuple([table[a] for a in s.options])
         return Decision(frame[1], kind, prompt.said_by(self.game.id), actions)
 

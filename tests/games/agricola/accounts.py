@@ -9,6 +9,7 @@ import bocage
 
 GAINS = {
     "log-receive",
+    "log-receive.card",
     "log-breed",
     "log-reap",
     "log-buy-from",
@@ -41,6 +42,8 @@ LOSSES = {
     "log-put-on-card",
     "log-give-back",
     "log-fence-edge",
+    "log-divide",
+    "log-put-in-room",
     "log-partner-room",
     "log-partner-stable",
     "log-market-give",
@@ -92,6 +95,8 @@ NEITHER = {
     "log-wait",
     "log-lost-with",
     "log-fence-edge.bare",
+    "log-divide.bare",
+    "log-partner-divide",
     "log-partner-fence",
     "log-partner-fence-edge",
     "log-partner-plow",

@@ -11,7 +11,7 @@ from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
 from .abilities.board import IsSpace
 from .abilities.food import Bakes, Cooks, Craft
-from .abilities.playing import AnswersTo, Brings, DrawsMinors, GoesBack, Remembers, Sells
+from .abilities.playing import Brings, DrawsMinors, FromHand, GoesBack, Knows, Remembers, Sells
 from .abilities.points import CountsVegetables, Scores, ScoresForAll
 from .events import minded
 from .tableau import AgricolaTableau
@@ -33,17 +33,32 @@ Does = Ability[AgricolaTableau]
 
 @final
 class Need:
-    """A prerequisite: must hold when the card is played, and is not paid."""
+    """A prerequisite: must hold when the card is played, and is not paid.
 
-    def __init__(self, id: str, met: Callable[[AgricolaState, int], bool], n: int = 0) -> None:
+    What does not hold may be `lost`: it will not come again.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        met: Callable[[AgricolaState, int], bool],
+        n: int = 0,
+        lost: Callable[[AgricolaState, int], bool] | None = None,
+    ) -> None:
         self.id = id
         self.met = met
         self.n = n
+        self.lost = lost
 
     @property
     def message(self) -> Message:
         """The prerequisite in words."""
         return Message(f"need-{self.id}", {"n": self.n} if self.n else {})
+
+
+def for_good(s: AgricolaState, seat: int) -> bool:
+    """What does not hold any more will not come again."""
+    return True
 
 
 @final
@@ -107,12 +122,13 @@ class Card:
             a.steps if isinstance(a, Craft) else isinstance(a, SCORING_ABILITIES) for a in does
         )
         self.space: Callable[[], Space] | None = None
-        self.answers_to = ""
+        self.in_hand: Listener[AgricolaState] | None = None
         self.brings: Goods = NOTHING
         self.goes_back = any(isinstance(ability, GoesBack) for ability in does)
         self.draws = any(isinstance(ability, DrawsMinors) for ability in does)
         self.starts_with = 0
         self.shown: Callable[[Seat, int], dict[str, int]] | None = None
+        self.known: Callable[[AgricolaState, int], int] | None = None
         self.sells = NOTHING
         for ability in does:
             if isinstance(ability, Sells):
@@ -120,12 +136,14 @@ class Card:
             if isinstance(ability, Remembers):
                 self.starts_with = ability.starts_with
                 self.shown = ability.shown
+            elif isinstance(ability, Knows):
+                self.known = ability.memory
             elif isinstance(ability, Brings):
                 self.brings = ability.goods
             elif isinstance(ability, IsSpace):
                 self.space = ability.make
-            elif isinstance(ability, AnswersTo):
-                self.answers_to = ability.id
+            elif isinstance(ability, FromHand):
+                self.in_hand = ability.listener
 
     @property
     def asked_for(self) -> Message | None:
@@ -143,6 +161,8 @@ class Card:
             if ability.card >= 0:
                 raise ValueError(f"{self.id} shares something with another card")
             ability.card = number
+        if self.in_hand is not None:
+            self.in_hand.card = number
 
     def flows(self) -> list[Step[AgricolaState]]:
         """All the steps that belong to the card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from ...farm.goods import NAMES, NUMBERS, covers, named
+from ...farm.goods import FOOD, NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.errors import BadOption
 from ...kernel.game import Card, Game, Legacy, Points, Score, Sign
@@ -20,16 +20,17 @@ from .card import Card as Definition
 from .collection import Collection
 from .own import collected, known
 from .position import load
-from .prices import A_MINOR, prices
+from .prices import A_MAJOR, A_MINOR, amount
 from .printed import all_signs, card_strip
 from .rules import Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
+from .steps.buying import expected
 from .steps.hand import cost_of
-from .steps.improvements import price
 from .steps.kept import lasting
 from .steps.laying import described
+from .steps.offers import possible_deals
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
 
@@ -158,10 +159,15 @@ class Agricola(Game[AgricolaView]):
         return all_signs(setup.EDITIONS[self.id].number, self.seats)
 
     def describe(self, s: State | None, action: Action) -> Message:
-        message = action.message
         if not isinstance(s, AgricolaState) or not s.options:
-            return message
-        return describe(s, action, message)
+            return action.message
+        return describe(s, action, spoken(s.rules, action).message)
+
+    def worded(self, s: State) -> list[Action]:
+        assert isinstance(s, AgricolaState)
+        if not s.rules.worded:
+            s.rules.worded = [spoken(s.rules, action) for action in self.actions.actions]
+        return s.rules.worded
 
     def own_files(self) -> dict[str, str]:
         return dict(self.collection.files)
@@ -205,16 +211,21 @@ def printed(game: str, card: Definition) -> Card:
     )
 
 
+def spoken(rules: Rules, action: Action) -> Action:
+    """An action as the tables of some rules call it."""
+    name = ""
+    if action.kind == "space":
+        index = rules.space_of[ALL_SPACES.index(action.argument)]
+        name = rules.spaces[index].title if index >= 0 else ""
+    return action.said_by(rules.edition.game, name)
+
+
 def describe(s: AgricolaState, action: Action, message: Message) -> Message:
     """An action in words; the messages `….now` tell what it costs or brings at the moment."""
     values = dict(message.values)
     player = s.seats[s.seat]
     id = message.id
-    if action.kind == "space":
-        index = s.rules.space_of[ALL_SPACES.index(action.argument)]
-        if index >= 0:
-            values["space"] = s.rules.spaces[index].title
-    elif action.kind == "card":
+    if action.kind == "card":
         card = s.rules.cards[s.rules.collection.numbers[action.argument]]
         values["card"] = card.name
         if action.verb == "craft":
@@ -222,13 +233,18 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
                 if craft.card == card.number:
                     id = f"{message.id}.now"
                     values["food"] = craft.food
+        elif action.verb == "use":
+            deal = possible_deals(player).get(action.id)
+            food = 0 if deal is None else amount(deal.get, FOOD)
+            id += ".food" if food else ""
+            values["food"] = food
         elif action.verb == "build":
-            cost = price(player, card)
+            cost = expected(player, A_MAJOR, card.cost, card.id)
             swaps = player.tableau.mask & card.returns_mask and not covers(player.goods, cost)
-            id += ".swap" if swaps else ".now"
+            id += ".swap" if swaps else ".now" if cost else ""
             values["goods"] = named(cost)
         elif action.verb == "play":
-            cost = prices(player, A_MINOR, cost_of(player, card), card.id)[0][0]
+            cost = expected(player, A_MINOR, cost_of(player, card), card.id)
             id += ".now" if cost else ""
             values["goods"] = named(cost)
     elif action.kind == "trade":

@@ -31,7 +31,7 @@ from .events import (
 )
 from .state import HARVESTS, AgricolaState
 from .steps.animals import BREED
-from .steps.anytime import AtPoint
+from .steps.anytime import AfterRest, AtPoint
 from .steps.arranging import arranged
 from .steps.crops import REAPING, reap
 from .steps.fields import Plow
@@ -51,6 +51,7 @@ class RoundWalk(Step[AgricolaState]):
             END.begin(s, -1)
             TELL.later(s, BEFORE_SCORING, s.start, OWED)
             TELL.later(s, BEFORE_SCORING, s.start, GIVEN)
+            AFTER_REST.begin(s, -1)
             return
         if s.heard[BEFORE_ROUND]:
             s.stack.append((START_ROUND.id, -1))
@@ -80,6 +81,7 @@ class StartRound(Step[AgricolaState]):
 
 ROUND_WALK: Final = RoundWalk()
 BEFORE_PREPARATION: Final = ForEachSeat[AgricolaState](AtPoint(PREPARATION))
+AFTER_REST: Final = ForEachSeat[AgricolaState](AfterRest())
 START_ROUND: Final = StartRound()
 
 

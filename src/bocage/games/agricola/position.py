@@ -69,6 +69,8 @@ def load(rules: Rules, data: dict[str, Any]) -> AgricolaState:
     read_spaces(s, reader.object("spaces"))
     s.scheduled = read_scheduled(s, reader)
     read_piles(s, reader)
+    if "stack" not in reader.data:
+        work_out_memory(s, reader)
     read_stack(s, reader)
     reader.finish(("game", "rules", "options", "own"))
     check_animals(s)
@@ -161,6 +163,14 @@ def read_memory(s: AgricolaState, reader: Reader, player: Seat) -> None:
     player.picked = reader.flag("picked", False)
     player.noted = reader.number("noted", 0, 0, 10_000)
     player.last = {**spaces, "": -1}[reader.word("last", "", ["", *spaces])]
+
+
+def work_out_memory(s: AgricolaState, reader: Reader) -> None:
+    """What follows from the table in a position written by hand, where it does not say it."""
+    for seat, row in enumerate(reader.items("seats")):
+        for card in s.seats[seat].tableau.cards:
+            if card.known is not None and card.id not in row.get("memory", {}):
+                s.seats[seat].remember(card.number, card.known(s, seat))
 
 
 def read_hand(s: AgricolaState, reader: Reader, player: Seat) -> None:

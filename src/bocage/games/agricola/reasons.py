@@ -57,6 +57,7 @@ CLOSED_ONLY: Final = 47
 FENCE_STANDS: Final = 48
 NOTHING_TO_MOVE: Final = 49
 ONE_FENCE: Final = 50
+LAID_OUT: Final = 51
 
 _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     EMPTY_SPACE: ("empty-space", "F15", "R15"),
@@ -85,6 +86,7 @@ _TABLE: Final[dict[int, tuple[str, str, str]]] = {
     CARD_GONE: ("card-gone", "F55", "R43"),
     NOT_IN_GAME: ("not-in-game", "F05", "R01"),
     NOT_REVEALED: ("not-revealed", "F04", "R03"),
+    LAID_OUT: ("laid-out", "F04", "R03"),
     OCCUPIED: ("occupied", "F14", "R14"),
     TILE_BLOCKED: ("tile-blocked", "F14", "R81"),
     NO_FIELD_THERE: ("no-field-there", "F36", "R35"),

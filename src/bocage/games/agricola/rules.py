@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...farm.goods import NOTHING, Goods, undercuts
 from ...farm.pastures import Habits
+from ...kernel.actions import Action
 from ...kernel.shapes import Options
 from ...kernel.state import Step, belongs_to
+from ...kernel.tableau import Listener
 from .card import MAJOR
 from .events import BY_CARDS, CAREFUL, USE_OF
 from .shapes import Id
@@ -171,12 +173,13 @@ def made_by(cards: list[Card]) -> list[Space]:
     return found
 
 
-def answering(cards: list[Card]) -> dict[str, list[Card]]:
-    """The cards that may be played from the hand in answer to another, by its id."""
-    found: dict[str, list[Card]] = {}
+def heard_in_hands(cards: list[Card]) -> dict[int, tuple[Listener[AgricolaState], ...]]:
+    """What cards hear while they are in a hand, by event."""
+    found: dict[int, tuple[Listener[AgricolaState], ...]] = {}
     for card in cards:
-        if card.answers_to:
-            found.setdefault(card.answers_to, []).append(card)
+        if card.in_hand is not None:
+            event = card.in_hand.event
+            found[event] = (*found.get(event, ()), card.in_hand)
     return found
 
 
@@ -253,7 +256,10 @@ class Rules:
             self.heard |= 1 << BY_CARDS
         self.wishes = [space for space in spaces if space.id in WISHES]
         self.offers: dict[int, Offer] = {}
-        self.answers = answering(self.hand_cards)
+        self.worded: list[Action] = []
+        self.from_hands = heard_in_hands(self.hand_cards)
+        for event in self.from_hands:
+            self.heard |= 1 << event
 
     def with_space(self, board: Board, index: int) -> Board:
         """The board with one more space open."""

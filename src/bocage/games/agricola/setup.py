@@ -24,6 +24,7 @@ from .ground import Ground
 from .hand import EMPTY_HAND, EMPTY_STOCK
 from .living_hands import AFTER_HARVEST, DRAW_CARD, SWAP, WithExchange
 from .phases import (
+    AFTER_REST,
     AT_BREEDING,
     AT_DAWN,
     AT_FIELDS,
@@ -53,7 +54,7 @@ from .steps.hand import EITHER, PASSED_ON, TRAVELS
 from .steps.improvements import GIVE_UP, HAND_IN, PAYMENT
 from .steps.kept import IN_PLAY, KEPT, let_come
 from .steps.laying import MIXED_FENCES
-from .steps.occupations import ANSWER, ANSWERS, LEARNED, STUDIED, TAKEN_BACK
+from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.partner import PARTNERS_FENCES
 from .steps.partners_field import PARTNERS_FIELD
 from .steps.payment import PAYING
@@ -96,6 +97,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "before-preparation": BEFORE_PREPARATION,
     "delivery": DELIVERY,
     "end": END,
+    "after-rest": AFTER_REST,
     "go-home": GO_HOME,
     "breed": BREED,
     "breed-now": BREED_NOW,
@@ -134,8 +136,6 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "taken-back": TAKEN_BACK,
     "studied": STUDIED,
     "second": SECOND,
-    "answers": ANSWERS,
-    "answer": ANSWER,
     "first-turn": FIRST_TURN,
     "after-work": AFTER_WORK,
     "guest-turn": GUEST_TURN,

@@ -8,6 +8,7 @@ from ...kernel.events import Announce
 from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame, Step
+from ...kernel.tableau import Listener
 from .events import HARVEST_EVENTS
 from .state import AgricolaState
 from .tableau import AgricolaTableau
@@ -32,8 +33,14 @@ class Tell(Announce[AgricolaState]):
     def tableau(self, s: AgricolaState, seat: int) -> AgricolaTableau:
         return s.seats[seat].tableau
 
+    def optional(
+        self, s: AgricolaState, seat: int, event: int
+    ) -> tuple[Listener[AgricolaState], ...]:
+        found = s.seats[seat].tableau.optional[event]
+        return s.rules.from_hands.get(event, ()) + found
+
     def using(self, card: int) -> int:
-        return USE.of(card)
+        return PLAYED_FROM_HAND.get(card) or USE.of(card)
 
     def used(self, action: int) -> int:
         return USE.what(action)
@@ -42,8 +49,16 @@ class Tell(Announce[AgricolaState]):
         if action == DONE:
             return None
         card = USE.what(action)
+        if card in PLAYED_FROM_HAND:
+            return None
         flow = self.flow_of(s, frame, self.open(s, frame, card)[card])
         return None if flow is None else using(s, frame[1], card, flow)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        cards = list(self.open(s, frame))
+        if len(cards) == 1 and cards[0] in PLAYED_FROM_HAND:
+            return Message("prompt-answer", {"card": s.rules.cards[cards[0]].name})
+        return super().prompt(s, frame)
 
     def deaf(self, s: AgricolaState, seat: int, event: int) -> bool:
         return event in HARVEST_EVENTS and s.rests(seat)
@@ -54,3 +69,5 @@ class Tell(Announce[AgricolaState]):
 
 
 TELL: Final = Tell()
+PLAYED_FROM_HAND: Final[dict[int, int]] = {}
+"""The actions of cards that answer from the hand, by number; filled by the catalogue of cards."""

@@ -157,15 +157,25 @@ class MoveOn(Choice[AgricolaState]):
     def act(self, s: AgricolaState, seat: int, action: int, tally: int) -> None:
         target = s.rules.space_at[action].index
         origins = self.origins(s, seat)
-        if len(origins) > 1 and movers(s) > 1:
+        if len(origins) > 1 and any(awaited(s, seat, self, space) for space in origins):
             s.stack.append((self.whence.id, seat, target))
         else:
             move_on(s, seat, origins[-1], target)
 
 
-def movers(s: AgricolaState) -> int:
-    """How many cards move people; with several it matters which space is left."""
-    return sum([len(player.tableau.optional[MOVING_ON]) for player in s.seats])
+def awaited(s: AgricolaState, seat: int, by: MoveOn, space: int) -> bool:
+    """Whether a person may still be moved by another card to a space that is left now."""
+    action = s.rules.spaces[space].action
+    told = [frame[3] for frame in s.stack if frame[0] == TELL.id and frame[2] == MOVING_ON]
+    first = told[-1] if told else seat
+    for k in range((seat - first) % s.count, s.count):
+        owner = (first + k) % s.count
+        for listener in s.seats[owner].tableau.optional[MOVING_ON]:
+            for step in listener.steps:
+                if isinstance(step, MoveOn) and step is not by and action in step.targets:
+                    if step.origins(s, owner):
+                        return True
+    return False
 
 
 @final

@@ -15,6 +15,7 @@ from .order import Turns
 from .queries import JOINS_WISHES, USES_EARLY
 from .reasons import (
     CANNOT_PAY,
+    LAID_OUT,
     NO_PASS,
     NOBODY_LEFT,
     NOT_IN_GAME,
@@ -170,11 +171,16 @@ class Work(Turns):
             return explain(s.rules, NOT_IN_GAME, {"what": Message(f"space-{ALL_SPACES[number]}")})
         space = s.rules.spaces[index]
         values = {"space": space.title}
-        uses_early = bool(s.seats[frame[1]].tableau.says(USES_EARLY)) and index in s.revealed
-        if index not in s.board.open and not uses_early:
+        uses_early = s.seats[frame[1]].tableau.says(USES_EARLY)
+        if index not in s.board.open and index not in s.revealed:
             return explain(s.rules, NOT_REVEALED, {"stage": space.stage, **values})
-        if s.occupants[index] and space not in joined(s, frame[1]):
-            return explain(s.rules, OCCUPIED, {"by": s.occupants[index][0] // 2, **values})
+        if index not in s.board.open and not uses_early:
+            opens = s.revealed.index(index) + 1
+            return explain(s.rules, LAID_OUT, {"round": opens, **values})
+        there = s.occupants[index]
+        if there and space not in joined(s, frame[1]):
+            own = int(2 * frame[1] in there)
+            return explain(s.rules, OCCUPIED, {"own": own, "by": there[0] // 2, **values})
         if space.tile and s.tile_taken():
             return explain(s.rules, TILE_BLOCKED, values)
         owed = too_dear(s, frame[1], action)

@@ -48,3 +48,4 @@ prompt-barbecue =
 log-put-on-card = { $seat } puts { $goods } on { $card }.
 log-off-card = { $seat } takes { $goods } from { $card }.
 log-lost-with = { $seat } loses { $goods } along with { $card }.
+log-put-in-room = { $seat } puts { $goods } into a room ({ $card }).

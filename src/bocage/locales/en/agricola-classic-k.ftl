@@ -5,7 +5,7 @@
 card-K105 = Acreage
     .text = This card is 2 fields on which you can sow only grain. Each counts as a field only while grain lies on it, and never when you score; its grain counts.
 card-K106 = Bakehouse
-    .text = Played by handing in 1 oven. When you bake bread, each grain gives 5 food (up to 2 grain per action). When you play this you may bake bread at once.
+    .text = Played by handing in 1 oven. When you bake bread, each grain gives 5 food (up to 2 grain per action). When you play this you may bake bread at once. It is not an oven.
 card-K107 = Lumber
     .text = You get 3 wood.
 card-K108 = Beehive
@@ -94,7 +94,7 @@ card-K339 = Pelts
 card-K266 = Serf
     .text = Each time you use “Sow and/or Bake Bread”, first either take 1 grain or exchange 1 grain for 1 vegetable.
 card-K267 = Adoptive Parents
-    .text = When you have family growth, you may pay 1 food to take the child into your house at once. It can act this round and does not count as a newborn, so it eats 2 food.
+    .text = When you have family growth, you may pay 1 food to take the child into your house at once. It can act this round and does not count as a newborn, so it eats 2 food (3 in a solo game).
 card-K268 = Pieceworker
     .text = Each time one of your people takes goods from an action space, you may buy 1 more of each kind: wood, clay, reed, stone or grain for 1 food each, a vegetable for 2. You pay with food you already had.
 card-K269 = Acrobat

@@ -12,6 +12,7 @@ log-receive =
         [round] { $seat } receives { $goods } from the round space.
        *[supply] { $seat } receives { $goods }.
     }
+    .card = { $seat } receives { $goods } ({ $card }).
 log-pay = { $seat } pays { $goods }.
 log-starting-player = { $seat } takes the starting player marker.
 log-room = { $seat } builds a room on { $cell } ({ $goods }).
@@ -27,6 +28,8 @@ log-sow = { $seat } sows { $goods } on { $cell }.
 log-bake = { $seat } bakes { $goods } (+{ $food } food).
 log-fence = { $seat } fences { $cells } ({ $goods }).
     .bare = { $seat } fences { $cells }.
+log-divide = { $seat } divides a pasture: { $cells } ({ $goods }).
+    .bare = { $seat } divides a pasture: { $cells }.
 log-build = { $seat } builds { $card } ({ $goods }).
     .bare = { $seat } builds { $card }.
 log-upgrade = { $seat } hands in { $returned } and builds { $card }.

@@ -38,7 +38,12 @@ reason-not-revealed =
         [5] “{ $space }” is not open yet. It comes in round 12 or 13.
        *[other] “{ $space }” is not open yet. It comes in round 14.
     }
-reason-occupied = “{ $space }” is taken by { $by } this round. Choose a free space.
+reason-occupied =
+    { $own ->
+        [1] One of your own people stands on “{ $space }” already. Choose another space.
+       *[0] “{ $space }” is taken by { $by } this round. Choose a free space.
+    }
+reason-laid-out = “{ $space }” lies here ahead of its time. It opens in round { $round }.
 reason-tile-blocked = Somebody is on the tile of additional actions. That closes “{ $space }” for this round.
 reason-no-field-there = { $cell } is not a field. Choose an empty field.
 reason-field-sown = { $cell } is still sown. Choose an empty field.
@@ -53,7 +58,11 @@ reason-never-renovates = One of your cards forbids you to renovate.
 reason-no-occupation = You have no occupation in hand.
 reason-no-minor = You cannot play any minor improvement now.
 reason-not-in-hand = { $card } is not in your hand.
-reason-need-not-met = You cannot play { $card } yet. It needs { $need }.
+reason-need-not-met =
+    { $lost ->
+        [1] You cannot play { $card } any more. It needs { $need }.
+       *[0] You cannot play { $card } yet. It needs { $need }.
+    }
 reason-no-effect = You cannot play { $card } now: what it does is not possible.
 reason-no-space = There is no space for another person now.
 reason-picked = You have taken an open card in this round already. Take another one in the next.

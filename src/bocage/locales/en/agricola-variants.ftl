@@ -122,6 +122,7 @@ log-partner-stable = { $seat } builds a stable on { $cell } for { $by } ({ $good
     .bare = { $seat } builds a stable on { $cell } for { $by }.
 log-partner-plow = { $seat } plows { $cell } for { $by }.
 log-partner-fence = { $seat } fences { $cells } for { $by }.
+log-partner-divide = { $seat } divides a pasture for { $by }: { $cells }.
 log-partner-fence-edge =
     { $side ->
         [n] { $seat } builds a fence above { $cell } for { $by }.

@@ -76,7 +76,9 @@ action-play = Play { $card }
     .now = Play { $card } ({ $goods })
 action-use = Use { $card }
     .now = { $card }: { $deed }
+    .food = Use { $card } (+{ $food } food)
 action-pay-goods = Pay { $goods }
+action-pay-first = Pay { $goods }, then choose the rest
 action-pay-rest = Pay { $goods }
 action-pay-using = Use { $card } (pay { $goods })
 action-start = Become starting player
@@ -162,6 +164,7 @@ prompt-mini-pasture = Fence a single space
 prompt-renovate = Renovate your house
 prompt-start = Become starting player
 prompt-play-minor = Play a minor improvement
+    .major = Play a minor improvement or build a major one
 prompt-play-occupation =
     { $food ->
         [0] Play an occupation

@@ -48,3 +48,4 @@ prompt-barbecue =
 log-put-on-card = { $seat } pose { $goods } sur « { $card } ».
 log-off-card = { $seat } prend { $goods } sur « { $card } ».
 log-lost-with = { $seat } perd { $goods } avec « { $card } ».
+log-put-in-room = { $seat } pose { $goods } dans une pièce ({ $card }).

@@ -5,7 +5,7 @@
 card-K105 = Terres arables
     .text = Cette carte tient lieu de 2 champs où seules des céréales peuvent être semées. Chacun ne compte comme un champ que tant qu’il porte des céréales, et jamais au décompte ; ses céréales comptent.
 card-K106 = Boulangerie
-    .text = Se joue en rendant 1 four. Quand vous cuisez du pain, chaque céréale donne 5 PN (2 céréales au plus par action). À la construction, vous pouvez cuire du pain aussitôt.
+    .text = Se joue en rendant 1 four. Quand vous cuisez du pain, chaque céréale donne 5 PN (2 céréales au plus par action). À la construction, vous pouvez cuire du pain aussitôt. Ce n’est pas un four.
 card-K107 = Bois d’œuvre
     .text = Vous recevez 3 bois.
 card-K108 = Ruche
@@ -94,7 +94,7 @@ card-K339 = Peaux de bêtes
 card-K266 = Serf
     .text = Chaque fois que vous utilisez la case « Semailles et/ou Cuisson de pain », commencez par prendre 1 céréale ou par échanger 1 céréale contre 1 légume.
 card-K267 = Famille adoptive
-    .text = Lors d’une naissance, vous pouvez payer 1 PN pour placer aussitôt l’enfant dans votre habitation. Il peut agir dès ce tour et ne compte pas comme un nouveau-né : il consomme 2 PN.
+    .text = Lors d’une naissance, vous pouvez payer 1 PN pour placer aussitôt l’enfant dans votre habitation. Il peut agir dès ce tour et ne compte pas comme un nouveau-né : il consomme 2 PN (3 en solitaire).
 card-K268 = Tâcheron
     .text = Chaque fois que l’une de vos personnes prend des ressources sur une case d’action, vous pouvez en acheter 1 de plus de chaque type : bois, argile, roseau, pierre ou céréale pour 1 PN, légume pour 2 PN. Payez avec des PN que vous aviez déjà.
 card-K269 = Acrobate

@@ -12,6 +12,7 @@ log-receive =
         [round] { $seat } reçoit { $goods } de la { word-round-space }.
        *[supply] { $seat } reçoit { $goods }.
     }
+    .card = { $seat } reçoit { $goods } ({ $card }).
 log-pay = { $seat } paie { $goods }.
 log-starting-player =
     { $edition ->
@@ -31,6 +32,8 @@ log-sow = { $seat } sème { $goods } en { $cell }.
 log-bake = { $seat } cuit du pain avec { $goods } (+{ $food } { good-food }).
 log-fence = { $seat } clôture { $cells } ({ $goods }).
     .bare = { $seat } clôture { $cells }.
+log-divide = { $seat } divise un pâturage : { $cells } ({ $goods }).
+    .bare = { $seat } divise un pâturage : { $cells }.
 log-build = { $seat } construit « { $card } » ({ $goods }).
     .bare = { $seat } construit « { $card } ».
 log-upgrade = { $seat } rend « { $returned } » et construit « { $card } ».

@@ -38,7 +38,12 @@ reason-not-revealed =
         [5] « { $space } » n’est pas encore disponible. Cette carte arrive au tour 12 ou 13.
        *[other] « { $space } » n’est pas encore disponible. Cette carte arrive au tour 14.
     }
-reason-occupied = La case « { $space } » est occupée par { $by } jusqu’à la fin du tour. Choisissez une case libre.
+reason-occupied =
+    { $own ->
+        [1] Vous avez déjà un { word-member } sur la case « { $space } ». Choisissez-en une autre.
+       *[0] La case « { $space } » est occupée par { $by } jusqu’à la fin du tour. Choisissez une case libre.
+    }
+reason-laid-out = La carte « { $space } » est posée en avance. Elle devient disponible au tour { $round }.
 reason-tile-blocked = La tuile Actions supplémentaires est occupée : la case « { $space } » est fermée jusqu’au prochain tour.
 reason-no-field-there = Il n’y a pas de champ en { $cell }. Choisissez un champ vide.
 reason-field-sown = Le champ { $cell } est encore ensemencé. Choisissez un champ vide.
@@ -53,7 +58,11 @@ reason-never-renovates = L’une de vos cartes vous interdit de rénover.
 reason-no-occupation = Vous n’avez aucun savoir-faire en main.
 reason-no-minor = Vous ne pouvez jouer aucun aménagement mineur maintenant.
 reason-not-in-hand = « { $card } » n’est pas dans votre main.
-reason-need-not-met = Vous ne pouvez pas encore jouer « { $card } » : il vous faut { $need }.
+reason-need-not-met =
+    { $lost ->
+        [1] Vous ne pouvez plus jouer « { $card } ». Condition : { $need }.
+       *[0] Vous ne pouvez pas encore jouer « { $card } » : il vous faut { $need }.
+    }
 reason-no-effect = Vous ne pouvez pas jouer « { $card } » maintenant : son effet est impossible.
 reason-no-space = Aucune case n’est libre pour un deuxième { word-member }.
 reason-picked = Vous avez déjà pris une carte visible ce tour-ci. Vous pourrez en reprendre une au prochain.

@@ -122,6 +122,7 @@ log-partner-stable = { $seat } construit une étable en { $cell } pour { $by } (
     .bare = { $seat } construit une étable en { $cell } pour { $by }.
 log-partner-plow = { $seat } laboure { $cell } pour { $by }.
 log-partner-fence = { $seat } clôture { $cells } pour { $by }.
+log-partner-divide = { $seat } divise un pâturage pour { $by } : { $cells }.
 log-partner-fence-edge =
     { $side ->
         [n] { $seat } construit une clôture au-dessus de { $cell } pour { $by }.

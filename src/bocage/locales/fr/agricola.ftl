@@ -148,7 +148,9 @@ action-play = Jouer : { $card }
     .now = Jouer : { $card } ({ $goods })
 action-use = Utiliser : { $card }
     .now = { $card } : { $deed }
+    .food = Utiliser : { $card } (+{ $food } { good-food })
 action-pay-goods = Payer { $goods }
+action-pay-first = Payer { $goods }, puis choisir le reste
 action-pay-rest = Payer { $goods }
 action-pay-using = Utiliser : { $card } (payer { $goods })
 action-start = Devenir premier joueur
@@ -234,6 +236,7 @@ prompt-mini-pasture = Clôturez une seule case
 prompt-renovate = Rénovez votre { word-house }
 prompt-start = Devenez premier joueur
 prompt-play-minor = Jouez un aménagement mineur
+    .major = Jouez un aménagement mineur ou construisez-en un majeur
 prompt-play-occupation =
     { $food ->
         [0] Jouez un savoir-faire

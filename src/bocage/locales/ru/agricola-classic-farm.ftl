@@ -43,3 +43,4 @@ prompt-barbecue =
 log-put-on-card = { $seat } кладёт на карту «{ $card }»: { $goods }.
 log-off-card = { $seat } берёт с карты «{ $card }»: { $goods }.
 log-lost-with = { $seat } теряет вместе с картой «{ $card }»: { $goods }.
+log-put-in-room = { $seat } кладёт в комнату: { $goods } ({ $card }).

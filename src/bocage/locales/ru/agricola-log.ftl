@@ -12,6 +12,7 @@ log-receive =
         [round] { $seat } получает с клетки раунда: { $goods }.
        *[supply] { $seat } получает: { $goods }.
     }
+    .card = { $seat } получает: { $goods } ({ $card }).
 log-pay = { $seat } платит: { $goods }.
 log-starting-player = { $seat } берёт фишку первого игрока.
 log-room = { $seat } строит комнату на { $cell } ({ $goods }).
@@ -36,6 +37,8 @@ log-bake =
     }
 log-fence = { $seat } огораживает { $cells } ({ $goods }).
     .bare = { $seat } огораживает { $cells }.
+log-divide = { $seat } делит пастбище: { $cells } ({ $goods }).
+    .bare = { $seat } делит пастбище: { $cells }.
 log-build = { $seat } приобретает улучшение «{ $card }» ({ $goods }).
     .bare = { $seat } приобретает улучшение «{ $card }».
 log-upgrade = { $seat } меняет улучшение «{ $returned }» на «{ $card }».

@@ -114,6 +114,7 @@ log-partner-stable = { $seat } строит хлев на { $cell } для иг�
     .bare = { $seat } строит хлев на { $cell } для игрока { $by }.
 log-partner-plow = { $seat } вспахивает { $cell } для игрока { $by }.
 log-partner-fence = { $seat } огораживает { $cells } для игрока { $by }.
+log-partner-divide = { $seat } делит пастбище для игрока { $by }: { $cells }.
 log-partner-fence-edge =
     { $side ->
         [n] { $seat } строит ограду над { $cell } для игрока { $by }.

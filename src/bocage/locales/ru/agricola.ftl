@@ -76,7 +76,13 @@ action-play = Разыграть: { $card }
     .now = Разыграть: { $card } ({ $goods })
 action-use = Использовать: { $card }
     .now = { $card }: { $deed }
+    .food =
+        { $food ->
+            [one] Использовать: { $card } (+{ $food } еда)
+           *[other] Использовать: { $card } (+{ $food } еды)
+        }
 action-pay-goods = Заплатить: { $goods }
+action-pay-first = Заплатить: { $goods }, остальное выбрать потом
 action-pay-rest = Заплатить: { $goods }
 action-pay-using = Использовать: { $card } (заплатить: { $goods })
 action-start = Стать первым игроком
@@ -172,6 +178,7 @@ prompt-mini-pasture = Огородите одну клетку
 prompt-renovate = Перестройте дом
 prompt-start = Станьте первым игроком
 prompt-play-minor = Разыграйте мелкое улучшение
+    .major = Разыграйте мелкое улучшение или приобретите крупное
 prompt-play-occupation =
     { $food ->
         [0] Разыграйте занятие

@@ -11,7 +11,7 @@ import bocage
 from ...common import deciding
 from ..scenario import goods, offered, play, play_if_asked, seat
 from .deck_e import fed, improve, meal
-from .tables import alone, table, turn, window
+from .tables import FED, alone, table, turn, window
 
 
 def bake(t: bocage.Table, left: int = 0) -> None:
@@ -146,6 +146,18 @@ def test_the_master_baker_bakes_when_another_does_at_the_meal() -> None:
     play(t, "use E149")
     bake(t)
     play_if_asked(t, "feed")
+    assert (t.position()["round"], seat(t)["begging"], goods(t)) == (5, 0, {})
+
+
+@pytest.mark.card("E149", "E150")
+def test_the_baker_bakes_before_anybody_eats() -> None:
+    mine = {"cards": ["E149", "A1"], "goods": {"food": 2, "grain": 1}}
+    baker = {"cards": ["E150", "A5"], "goods": {"grain": 1, "food": 9}}
+    t = table(mine, baker, FED, FED, round=4, phase="feeding")
+    assert (deciding(t), offered(t)) == (1, window("E150"))
+    play(t, "use E150")
+    assert (deciding(t), offered(t)) == (0, window("E149"))
+    play(t, "use E149")
     assert (t.position()["round"], seat(t)["begging"], goods(t)) == (5, 0, {})
 
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+import bocage
+
+from ...common import deciding
 from ..scenario import goods, offered, on_offer, play, play_if_asked, reason, seat
 from .deck_e import ROOMS, gathering, improve
 from .tables import alone, bonus, table, window
@@ -189,3 +192,54 @@ def test_a_manger_with_four_points_is_no_category_for_the_lord_of_the_manor() ->
     cells = [f"r{row}c{column}" for row in (1, 2, 3) for column in (3, 4, 5)]
     t = alone({"cards": ["E189", "E23"], "pastures": [cells]})
     assert bonus(t) == 4
+
+
+# Answers to the Chief
+
+EDUCATOR = {"cards": ["K271"], "hand": ["E176"], "goods": {"food": 9}}
+DAUGHTER = {"hand": ["E173"]}
+
+
+def answered(*others: dict[str, Any]) -> bocage.Table:
+    """Seat 0 has played the Chief; nobody else has anybody left to place."""
+    rows = [{"placed": 2, **row} for row in others]
+    chief = {"hand": ["E172"], "goods": {"food": 2}}
+    t = table(chief, *rows, round=6, options={"decks": "EK"})
+    play(t, "place lessons")
+    return t
+
+
+@pytest.mark.card("E173", "K271")
+@pytest.mark.parametrize("others", [[DAUGHTER, EDUCATOR, {}], [EDUCATOR, {}, DAUGHTER]])
+def test_daughter_and_educator_answer_in_turn_order(others: list[dict[str, Any]]) -> None:
+    t = answered(*others)
+    asked = []
+    while deciding(t) != 0:
+        asked.append((deciding(t), offered(t)))
+        play(t, "done")
+    answers: list[tuple[dict[str, Any], str]] = [
+        (EDUCATOR, "use K271"),
+        (DAUGHTER, "play E173"),
+    ]
+    expected = [(others.index(row) + 1, {action, "done"}) for row, action in answers]
+    assert asked == sorted(expected, key=lambda pair: pair[0])
+
+
+@pytest.mark.card("E173", "K271")
+def test_one_window_holds_both_answers_of_a_seat() -> None:
+    t = answered({**EDUCATOR, "hand": ["E173", "E176"]}, {}, {})
+    assert (deciding(t), offered(t)) == (1, {"use K271", "play E173", "done"})
+    play(t, "play E173")
+    assert (deciding(t), offered(t)) == (1, window("K271"))
+    play(t, "use K271")
+    assert seat(t, 1)["cards"] == ["K271", "E173", "E176"]
+    assert deciding(t) == 0
+
+
+@pytest.mark.card("E173", "K271")
+def test_the_daughter_is_answered_by_an_educator_who_comes_later() -> None:
+    t = answered(DAUGHTER, {**EDUCATOR, "hand": ["E176", "E177"]}, {})
+    play(t, "play E173")
+    assert (deciding(t), offered(t)) == (2, window("K271"))
+    play(t, "use K271", "play E176")
+    assert (deciding(t), offered(t)) == (2, window("K271"))

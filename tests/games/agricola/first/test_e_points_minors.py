@@ -163,6 +163,25 @@ def test_goods_may_become_food_before_what_makes_food_of_them_is_handed_in(
     assert goods(t) == {**given, "sheep": 1}
 
 
+@pytest.mark.card("E38", "I100", "I337", "K339", "Z321")
+@pytest.mark.parametrize(("card", "points"), [("I100", 4), ("I337", 2), ("K339", 2), ("Z321", 5)])
+def test_points_that_a_returned_card_has_won_stay(card: str, points: int) -> None:
+    row = {"cards": [card, "joinery"], "memory": {card: points}, "hand": ["E38", FREE]}
+    t = improving("E38", row, round=6, options={"decks": "EIKZ"})
+    assert bonus(t) == points
+    play(t, "play E38")
+    assert (seat(t)["cards"], bonus(t)) == (["E38"], points)
+
+
+@pytest.mark.card("E38", "K146")
+def test_points_that_a_returned_card_would_count_at_the_end_are_lost() -> None:
+    row = {"cards": ["K146", "joinery"], "animals": {"sheep": 3}, "pastures": [["r1c4", "r1c5"]]}
+    t = improving("E38", {**row, "hand": ["E38", FREE]}, round=6, options={"decks": "EK"})
+    assert bonus(t) == 1
+    play(t, "play E38")
+    assert bonus(t) == 0
+
+
 # Outhouse
 
 

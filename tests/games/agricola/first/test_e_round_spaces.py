@@ -194,3 +194,10 @@ def test_the_maid_lays_her_food_only_once() -> None:
     assert seat(t)["house"] == "stone"
     assert t.position()["round"] == 13
     assert (deliveries(t, "E190"), goods(t)) == (food_in(14), {"food": 1})
+
+
+@pytest.mark.card("E190")
+def test_a_maid_found_in_a_clay_hut_has_done_her_work() -> None:
+    t = turn({"cards": ["E190"], "house": "clay", "goods": {"stone": 2, "reed": 1}}, round=10)
+    play(t, "place house-redevelopment")
+    assert (seat(t)["house"], deliveries(t, "E190")) == ("stone", [])

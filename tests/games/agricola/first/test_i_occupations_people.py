@@ -39,6 +39,21 @@ def test_the_businessman_plays_a_major_improvement_after_the_minor_one() -> None
     assert "use I228" not in offered(t)
 
 
+@pytest.mark.card("I228", "K281", "I220")
+@pytest.mark.parametrize(
+    ("card", "major", "supply"),
+    [("K281", "A1", {"clay": 9}), ("I220", "A10", {"stone": 1, "wood": 1, "clay": 9})],
+)
+def test_a_major_in_place_of_the_minor_brings_the_businessman_nothing(
+    card: str, major: str, supply: dict[str, int]
+) -> None:
+    t = turn({"cards": ["I228", card], "goods": supply}, 3, options={"decks": "EIK"})
+    play(t, "place meeting-place", f"build {major}")
+    play_if_asked(t, "start")
+    assert seat(t)["cards"] == ["I228", card, major]
+    assert "use I228" not in offered(t)
+
+
 @pytest.mark.card("I228")
 def test_without_a_minor_improvement_the_businessman_plays_nothing() -> None:
     t = turn({"cards": ["I228"], "goods": {"clay": 2}}, 3)

@@ -19,9 +19,21 @@ from tests.games.agricola.scenario import (
 )
 
 from .later import MEADOWS, TO_STONE, harvest, later
-from .tables import FED, FREE, alone, at_once, bonus, dawn, deliveries, on_card, pile, table
+from .tables import (
+    FED,
+    FREE,
+    alone,
+    at_once,
+    bonus,
+    dawn,
+    deliveries,
+    last_person,
+    on_card,
+    pile,
+    table,
+)
 
-ALL_DECKS = {"options": {"decks": "EIKZ"}}
+ALL_DECKS: dict[str, Any] = {"options": {"decks": "EIKZ"}}
 
 # One animal, several cards
 
@@ -250,3 +262,39 @@ def test_manure_harvests_the_forester_at_the_end_of_other_rounds() -> None:
     assert t.position()["round"] == 6
     assert (on_card(t, "K278"), goods(t)["wood"]) == ({"wood": 2}, 1)
     assert on_card(harvest(later(t, 7), 7), "K278") == {"wood": 1}
+
+
+# Both breeders
+
+PENS = [["r1c5"], ["r1c4"]]
+
+
+@pytest.mark.card("I252", "K295")
+@pytest.mark.parametrize("cards", [["I252", "K295"], ["K295", "I252"]])
+@pytest.mark.parametrize("forgone", ["boar", "cattle"])
+def test_both_breeders_let_animals_breed_in_one_go(cards: list[str], forgone: str) -> None:
+    row = {"cards": [*cards, "A1"], "animals": {"boar": 2, "cattle": 2}, "pastures": PENS}
+    t = last_person(row, "day-laborer", round=12, **ALL_DECKS)
+    assert offered(t) == {"forgo boar", "forgo cattle"}
+    play(t, f"forgo {forgone}")
+    born = {"boar": 3, "cattle": 3, forgone: 2}
+    assert (t.position()["round"], goods(t)) == (13, {**born, "food": 2})
+
+
+@pytest.mark.card("I252", "K295")
+def test_both_types_bear_young_where_there_is_room() -> None:
+    row = {"cards": ["I252", "K295"], "animals": {"boar": 2, "cattle": 2}, "pastures": MEADOWS}
+    t = last_person(row, "day-laborer", round=12, **ALL_DECKS)
+    assert goods(t) == {"boar": 3, "cattle": 3, "food": 2}
+
+
+# Landing Net and Mushroom Collector
+
+
+@pytest.mark.card("K126", "E196")
+def test_wood_that_is_left_on_the_reed_still_spoils_the_landing_net() -> None:
+    reed = {"reed-bank": {"goods": {"reed": 1, "wood": 1}}}
+    t = alone({"cards": ["K126", "E196"]}, spaces=reed, **ALL_DECKS)
+    play(t, "place reed-bank", "use E196")
+    assert goods(t) == {"reed": 1, "food": 2 + 1}
+    assert lying(t, "reed-bank") == {"wood": 1}

@@ -123,6 +123,19 @@ def test_once_any_seat_has_built_the_well_two_clay_are_three_food() -> None:
 
 
 @pytest.mark.card("K285")
+@pytest.mark.parametrize("well", ["A10", "I66"])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_position_with_a_well_knows_that_one_was_built(well: str, owner: int) -> None:
+    rows: list[dict[str, Any]] = [{**TIN, "cards": ["K285"]}, {**FED, "cards": []}, FED]
+    rows[owner] = {**rows[owner], "cards": [*rows[owner]["cards"], well]}
+    t = table(*rows, round=4, phase="feeding", options={"decks": "IK"})
+    assert "trade 2 clay for 3 food" in offered(t)
+    rows[0] = {**rows[0], "memory": {"K285": 0}}
+    t = table(*rows, round=4, phase="feeding", options={"decks": "IK"})
+    assert "trade 2 clay for 3 food" not in offered(t)
+
+
+@pytest.mark.card("K285")
 @pytest.mark.parametrize("owner", [0, 1])
 @pytest.mark.parametrize("well", ["A10", "I66"])
 def test_a_tinsmith_who_comes_later_finds_the_well_built(owner: int, well: str) -> None:

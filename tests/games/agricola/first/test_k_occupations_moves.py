@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bocage
-from tests.games.agricola.scenario import goods, offered, play, play_if_asked, seat
+from tests.games.agricola.scenario import choices, goods, offered, play, play_if_asked, seat
 from tests.games.common import deciding
 
 from .tables import alone, pile, table
@@ -192,3 +192,55 @@ def test_the_field_warden_opens_an_occupied_space_to_the_countryman() -> None:
         t = table(row, *others, round=12, round_cards=REVEALED, spaces=spaces)
         play(t, "place grain-seeds")
         assert ("use K289" in offered(t)) is asked
+
+
+def both_seeds(performing: bool, last: int) -> bocage.Table:
+    """Seat 0 has the countryman and people on both spaces for seed, seat 1 has the acrobat.
+
+    Somebody of the acrobat's may have performed; a seat places the last person of all.
+    """
+    rows: list[dict[str, Any]] = [{"placed": 2} for _ in range(4)]
+    fields: dict[str, dict[str, int]] = {"r1c5": {}, "r1c4": {}}
+    rows[0] |= {"cards": ["K289"], "people": 3, "placed": 3, "fields": fields}
+    rows[0] |= {"goods": {"grain": 2}}
+    rows[1] |= {"cards": ["K269"], "placed": 1}
+    rows[last]["placed"] -= 1
+    seeds = {"grain-seeds": {"people": [0]}, "vegetable-seeds": {"people": [0]}}
+    spaces = {**pile("traveling-players", "food", 2), **seeds}
+    t = table(*rows, round=12, round_cards=REVEALED, spaces=spaces, turn=1)
+    play(
+        t, f"place {'traveling-players' if performing else 'resource-market'}", "place day-laborer"
+    )
+    return t
+
+
+@pytest.mark.card("K289", "K269")
+@pytest.mark.parametrize(
+    ("left", "targets"),
+    [
+        ("grain-seeds", {"grain-seeds", "farmland", "cultivation"}),
+        ("vegetable-seeds", {"farmland", "cultivation"}),
+    ],
+)
+def test_the_countryman_says_who_moves_where_the_acrobat_may_follow(
+    left: str, targets: set[str]
+) -> None:
+    t = both_seeds(performing=True, last=3)
+    play(t, "use K289", "place grain-utilization")
+    assert offered(t) == {"place grain-seeds", "place vegetable-seeds"}
+    play(t, f"place {left}", "sow grain r1c5", "done")
+    assert deciding(t) == 1
+    play(t, "use K269")
+    assert choices(t, "place") == targets
+
+
+@pytest.mark.card("K289", "K269")
+@pytest.mark.parametrize(("performing", "last"), [(True, 0), (False, 3)])
+def test_the_countryman_is_not_asked_who_moves_where_nobody_follows(
+    performing: bool, last: int
+) -> None:
+    t = both_seeds(performing, last)
+    if performing:
+        play(t, "done")
+    play(t, "use K289", "place grain-utilization")
+    assert choices(t, "sow") == {"grain r1c4", "grain r1c5"}

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+import bocage
 from tests.games.agricola.cards.tables import ROOMS
 from tests.games.agricola.scenario import goods, offered, play, seat
+from tests.games.common import prompt
 
 from .deck_i import ZED, anytime, work
 from .tables import alone, table, turn, window
@@ -103,3 +105,51 @@ def test_the_village_beauty_has_twins_too() -> None:
     t = anytime("Z325", {"cards": ["Z336"], "rooms": ROOMS[:3], "goods": {"food": 6}})
     play(t, "use Z336")
     assert (seat(t)["people"], goods(t)) == (4, {})
+
+
+def courted(last: str, number: int = 13, **row: Any) -> bocage.Table:
+    """Seat 0 has the Village Beauty, a free room and food, and has placed the last person."""
+    given = {"cards": ["Z325"], "rooms": ROOMS[:3], "goods": {"food": 20}, "placed": 1, **row}
+    others = [{"goods": {"food": 30}, "placed": 2}] * 2
+    t = table(given, *others, round=number, options=ZED)
+    play(t, f"place {last}")
+    return t
+
+
+@pytest.mark.card("Z325", "K303")
+@pytest.mark.parametrize(
+    ("card", "row"),
+    [
+        ("Z325", {}),
+        ("K303", {"cards": ["K303"], "house": "clay", "goods": {"stone": 3, "reed": 1, "food": 9}}),
+    ],
+)
+def test_nobody_is_asked_twice_with_nothing_in_between(card: str, row: dict[str, Any]) -> None:
+    t = courted("day-laborer", **row)
+    assert (prompt(t), offered(t)) == ("prompt-feed", {f"use {card}", "feed"})
+
+
+@pytest.mark.card("Z325")
+def test_the_village_beauty_is_asked_before_and_after_the_harvest_of_fields() -> None:
+    t = courted("day-laborer", fields={"r1c5": {"grain": 2}})
+    assert (prompt(t), offered(t)) == ("prompt-anytime", window("Z325"))
+    assert t.decision is not None
+    assert bocage.text(t.decision.prompt) == "Use one of your cards before the field phase?"
+    play(t, "done")
+    assert (goods(t)["grain"], offered(t)) == (1, {"use Z325", "feed"})
+
+
+@pytest.mark.card("Z325")
+def test_the_village_beauty_is_asked_after_the_last_action_where_no_harvest_follows() -> None:
+    t = courted("day-laborer", number=12)
+    assert (prompt(t), offered(t)) == ("prompt-anytime", window("Z325"))
+    play(t, "use Z325")
+    assert (t.position()["round"], seat(t)["people"]) == (13, 3)
+
+
+@pytest.mark.card("Z325", "K267")
+def test_a_child_that_may_act_at_once_is_asked_for_before_the_harvest() -> None:
+    t = courted("day-laborer", cards=["Z325", "K267"])
+    assert offered(t) == window("Z325")
+    play(t, "use Z325", "use K267", "place grain-seeds")
+    assert goods(t)["grain"] == 1

@@ -82,6 +82,27 @@ def test_the_herald_orders_nothing_beyond_the_stage_and_for_nobody_else() -> Non
     assert choices(t, "reveal") == set()
 
 
+@pytest.mark.card("Z327")
+def test_the_herald_puts_cards_in_order_until_it_is_enough() -> None:
+    t = turn({"cards": ["Z327"]}, 3, round=5, options=ZED)
+    play(t, "anytime")
+    assert t.decision is not None
+    assert bocage.text(t.decision.prompt).startswith("Put the cards to come in order")
+    said = {action.text: bocage.text(t.describe(action)) for action in t.decision.actions}
+    assert said["reveal western-quarry"] == "Put “1 Stone (Stage 2)” next in its stage"
+    assert said["done"] == "Done"
+    play(t, "reveal western-quarry", "reveal cattle-market", "done")
+    work(t, "day-laborer", "grain-seeds")
+    assert t.position()["round_cards"][5] == "western-quarry"
+
+
+@pytest.mark.card("Z327")
+def test_the_herald_may_only_look() -> None:
+    t = turn({"cards": ["Z327"]}, 3, round=5, options=ZED)
+    play(t, "anytime", "done")
+    assert "place day-laborer" in offered(t)
+
+
 # Cooper
 
 

@@ -68,8 +68,9 @@ def test_before_the_start_of_a_round_nothing_is_revealed_or_laid_out() -> None:
     rows = {"placed": 1, "cards": ["A016"]}, {"placed": 2}
     t = table(*rows, round=5, spaces=pile("reed-bank", "reed", 1))
     play(t, "place reed-bank")
-    order = [id for _, id in events(t) if id in ("log-receive", "log-round", "log-reveal")]
-    assert order == ["log-receive", "log-receive", "log-round", "log-reveal"]
+    told = ("log-receive", "log-receive.card", "log-round", "log-reveal")
+    order = [id for _, id in events(t) if id in told]
+    assert order == list(told)
 
 
 STABLE_IN_8 = minor(

@@ -47,7 +47,8 @@ class Trophy(Ability[AgricolaTableau]):
     """A use for animals that become food: of some `kinds`, of which some `parts` are used.
 
     It `takes` goods as well; for one animal it is used so many `times`, if the card has `room` by
-    what it remembers, and how it remembers the animal is `noted`.
+    what it remembers, and how it remembers the animal is `noted`. What it takes lies on the card,
+    or `at_home` in a room.
     """
 
     def __init__(
@@ -58,7 +59,9 @@ class Trophy(Ability[AgricolaTableau]):
         times: int,
         room: Callable[[Seat, int, int], bool],
         noted: Callable[[int, int], int],
+        at_home: bool = False,
     ) -> None:
+        self.at_home = at_home
         self.kinds = kinds
         self.parts = parts
         self.takes = takes

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, final
 
 from ....farm.goods import Goods
-from ....kernel.tableau import Ability
+from ....kernel.state import Step
+from ....kernel.tableau import Ability, Listener
 from ..tableau import AgricolaTableau
 
 if TYPE_CHECKING:
-    from ..state import Seat
+    from ..state import AgricolaState, Seat
 
 
 class Printed(Ability[AgricolaTableau]):
@@ -21,11 +22,14 @@ class Printed(Ability[AgricolaTableau]):
 
 
 @final
-class AnswersTo(Printed):
-    """The card may be played from the hand, free, when somebody else plays another one."""
+class FromHand(Printed):
+    """The card may be played from the hand because of what happens."""
 
-    def __init__(self, id: str) -> None:
-        self.id = id
+    def __init__(self, listener: Listener[AgricolaState]) -> None:
+        self.listener = listener
+
+    def flows(self) -> Sequence[Step[Any]]:
+        return self.listener.flows()
 
 
 @final
@@ -85,6 +89,14 @@ class Remembers(Printed):
     def __init__(self, shown: Callable[[Seat, int], dict[str, int]], starts_with: int = 0) -> None:
         self.shown = shown
         self.starts_with = starts_with
+
+
+@final
+class Knows(Printed):
+    """What the card remembers, if nobody says it, follows from the table: (state, seat) → that."""
+
+    def __init__(self, memory: Callable[[AgricolaState, int], int]) -> None:
+        self.memory = memory
 
 
 @final

@@ -15,10 +15,14 @@ if TYPE_CHECKING:
 
 @final
 class Scores(Ability[AgricolaTableau]):
-    """Bonus points for the owner: (state, seat, what the card remembers) → points."""
+    """Bonus points for the owner: (state, seat, what the card remembers) → points.
 
-    def __init__(self, points: Callable[[AgricolaState, int, int], int]) -> None:
+    Points that are `won` in the game are its owner's, whatever becomes of the card.
+    """
+
+    def __init__(self, points: Callable[[AgricolaState, int, int], int], won: bool = False) -> None:
         self.points = points
+        self.won = won
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.scoring += (self,)

@@ -14,9 +14,9 @@ from ....kernel.own import BadCards
 from ....kernel.sequence import Seq
 from ....kernel.state import Step
 from ....kernel.tableau import ANY, OWN, Listener
-from ..abilities.playing import Remembers
+from ..abilities.playing import Knows, Remembers
 from ..abilities.points import Scores
-from ..card import MINOR, OCCUPATION, Card, Does, Need
+from ..card import MINOR, OCCUPATION, Card, Does, Need, for_good
 from ..deals import Trades
 from ..events import (
     AFTER_SPACE,
@@ -180,12 +180,19 @@ def occupations(n: int) -> Need:
 
 def exactly_occupations(n: int) -> Need:
     """Exactly so many occupations."""
-    return Need("occupations-exactly", lambda s, seat: s.seats[seat].tableau.learned() == n, n)
+    return Need(
+        "occupations-exactly",
+        lambda s, seat: s.seats[seat].tableau.learned() == n,
+        n,
+        lambda s, seat: s.seats[seat].tableau.learned() > n,
+    )
 
 
 def at_most_occupations(n: int) -> Need:
     """At most so many occupations."""
-    return Need("occupations-at-most", lambda s, seat: s.seats[seat].tableau.learned() <= n, n)
+    return Need(
+        "occupations-at-most", lambda s, seat: s.seats[seat].tableau.learned() <= n, n, for_good
+    )
 
 
 def fields_with_grain(n: int) -> Need:
@@ -246,7 +253,7 @@ def noted(s: AgricolaState, seat: int, memory: int) -> int:
 
 def scores_noted() -> Scores:
     """The bonus points that were noted on the card."""
-    return Scores(noted)
+    return Scores(noted, won=True)
 
 
 def holds(what: str, starts_with: int = 0) -> Remembers:
@@ -276,10 +283,10 @@ def once(
 ) -> Card:
     """An occupation that does something a single time, as soon as a condition holds."""
     heard, at_once = armed(when, condition, flow)
-    return occupation(id, title, category, heard, players=players, play=at_once)
+    return occupation(id, title, category, *heard, players=players, play=at_once)
 
 
-def armed(when: When, condition: Holds, flow: Flow) -> tuple[Listener[AgricolaState], Flow]:
+def armed(when: When, condition: Holds, flow: Flow) -> tuple[tuple[Does, ...], Flow]:
     """A flow that follows a single time: once a condition holds after something, or at once."""
     note = Note(lambda s, seat: 1)
     both: Flow = Seq(flow, note)
@@ -287,7 +294,8 @@ def armed(when: When, condition: Holds, flow: Flow) -> tuple[Listener[AgricolaSt
     def waits(s: AgricolaState, owner: int, detail: int) -> bool:
         return not s.seats[owner].recall(note.card) and condition(s, owner)
 
-    return when.only(waits).do(both), OnlyIf(condition, both)
+    done = Knows(lambda s, seat: int(condition(s, seat)))
+    return (when.only(waits).do(both), done), OnlyIf(condition, both)
 
 
 def laying_back(wood: int, food: int) -> Listener[AgricolaState]:

@@ -9,14 +9,35 @@ from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
 from ..deals import Deal
-from ..events import PREPARATION
-from ..state import AgricolaState
+from ..events import (
+    AFTER_ACTION,
+    AFTER_FIELDS,
+    ALL_PLACED,
+    BEFORE_FEEDING,
+    BORN,
+    EATING,
+    FEEDING_PHASE,
+    FIELDS,
+    GOING_HOME,
+    HARVEST_START,
+    HOME,
+    LAST_PLACED,
+    MOVING_ON,
+    PREPARATION,
+    SCORING,
+)
+from ..state import HARVESTS, AgricolaState
 from ..telling import used_for, using
 from ..vocabulary import USE
 from .exchange import exchange_in_words, in_words, rendering
 from .offers import book, possible_deals
 from .payment import charge
 from .trades import deliver
+
+HOMEWARD: Final = (LAST_PLACED, MOVING_ON, ALL_PLACED, GOING_HOME, HOME, HARVEST_START)
+"""What cards hear between the last action of a round and the fields."""
+BEFORE_MEALS: Final = (AFTER_FIELDS, BEFORE_FEEDING, FEEDING_PHASE)
+"""What cards hear between the fields and the meals, beside the fields themselves."""
 
 
 def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
@@ -29,6 +50,23 @@ def deeds_at(s: AgricolaState, seat: int, point: int) -> list[int]:
         found = deed.offers(s, seat, USE.of(deed.card))
         options.extend([action for action in found if action not in options])
     return options
+
+
+def fields_follow(s: AgricolaState, seat: int) -> bool:
+    """Whether nothing lies between the end of a seat's action and its field phase."""
+    if s.round not in HARVESTS or s.rests(seat) or s.seats[seat].tableau.hears(BORN):
+        return False
+    if any(player.idle for player in s.seats) or any(s.heard[event] for event in HOMEWARD):
+        return False
+    return not any(entry[0] == s.round for entry in s.scheduled)
+
+
+def meal_follows(s: AgricolaState, seat: int) -> bool:
+    """Whether nothing lies between the beginning of a seat's field phase and its meal."""
+    player = s.seats[seat]
+    if player.crops or player.tableau.fields:
+        return False
+    return not any(s.heard[event] for event in BEFORE_MEALS)
 
 
 def expects_animals(s: AgricolaState, seat: int) -> bool:
@@ -86,7 +124,10 @@ def describe_only_deed(s: AgricolaState, seat: int, point: int) -> Message | Non
 
 @final
 class AtPoint(Window[AgricolaState]):
-    """A seat may use its cards now, as often as they allow; asked only if one can be used."""
+    """A seat may use its cards now, as often as they allow; asked only if one can be used.
+
+    It is not asked about what it is asked again with nothing in between.
+    """
 
     asks: ClassVar[str] = "anytime"
 
@@ -103,7 +144,12 @@ class AtPoint(Window[AgricolaState]):
         return Message("prompt-anytime", {"point": self.point})
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
-        return deeds_at(s, frame[1], self.point)
+        found = deeds_at(s, frame[1], self.point)
+        if self.point == AFTER_ACTION and fields_follow(s, frame[1]):
+            found = without(found, deeds_at(s, frame[1], FIELDS))
+        elif self.point == FIELDS and meal_follows(s, frame[1]):
+            found = without(found, deeds_at(s, frame[1], EATING))
+        return found
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         s.stack.append(frame)
@@ -111,6 +157,34 @@ class AtPoint(Window[AgricolaState]):
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
         return describe_deed(s, frame[1], self.point, action)
+
+
+def without(actions: list[int], others: list[int]) -> list[int]:
+    """Some actions without others."""
+    return [action for action in actions if action not in others]
+
+
+@final
+class AfterRest(Window[AgricolaState]):
+    """A seat that took no part in the last harvest may use its cards before the count."""
+
+    asks: ClassVar[str] = "anytime"
+
+    def begin(self, s: AgricolaState, seat: int) -> None:
+        if s.rests(seat):
+            s.stack.append((self.id, seat))
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        return Message("prompt-anytime", {"point": SCORING})
+
+    def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
+        found = deeds_at(s, frame[1], FIELDS)
+        return found + without(deeds_at(s, frame[1], EATING), found)
+
+    def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        s.stack.append(frame)
+        point = FIELDS if action in deeds_at(s, frame[1], FIELDS) else EATING
+        do_deed(s, frame[1], point, action)
 
 
 @final

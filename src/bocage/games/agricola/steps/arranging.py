@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....kernel.flow import Choice
+from ....kernel.flow import DONE, Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..reasons import NO_EFFECT, explain
 from ..state import AgricolaState
-from ..vocabulary import REVEAL
+from ..vocabulary import REVEAL, ROUNDS
 
 STAGE_BITS: Final = 3
 """Per stage in what the card remembers: 1 plus the place of the card that comes next, or 0."""
@@ -29,9 +29,18 @@ def arranged(s: AgricolaState, seat: int, stage: int) -> int:
 
 @final
 class Arrange(Choice[AgricolaState]):
-    """A round card that is still to come is put in front of the others of its stage, unseen."""
+    """Round cards that are still to come are put in front of others of their stages, unseen.
+
+    Who only looks at them may leave them as they are.
+    """
 
     asks: ClassVar[str] = "arrange"
+
+    def __init__(self) -> None:
+        super().__init__(limit=ROUNDS)
+
+    def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
+        return [*self.first(s, frame[1]), DONE] if frame[2] < self.limit else [DONE]
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if self.first(s, seat) else NO_EFFECT
@@ -41,6 +50,12 @@ class Arrange(Choice[AgricolaState]):
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-arrange")
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if not self.owns(action):
+            return None
+        space = s.rules.spaces[s.rules.space_of[action - REVEAL.base]]
+        return Message("action-arrange", {"space": space.title})
 
     def owns(self, action: int) -> bool:
         return REVEAL.owns(action)

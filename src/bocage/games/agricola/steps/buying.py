@@ -36,6 +36,18 @@ def can_afford(player: Seat, kind: int, cost: Goods, thing: str = "") -> bool:
     return False
 
 
+def expected(player: Seat, kind: int, cost: Goods, thing: str = "") -> Goods:
+    """What a seat pays for something: in the only way it can, or without cards to choose.
+
+    If it cannot pay at all, the least that would do.
+    """
+    ways = affordable(player, kind, cost, thing)
+    if not ways:
+        return prices(player, kind, cost, thing)[0][0]
+    plain = [goods for goods, cards in ways if not cards]
+    return plain[0] if plain else ways[0][0]
+
+
 def buy(s: AgricolaState, seat: int, kind: int, cost: Goods, thing: int = 0) -> Goods:
     """Let a seat pay for something it can afford, and give back the price.
 
@@ -219,7 +231,11 @@ class Spending(Question[AgricolaState]):
         for good in MATERIALS:
             if SPEND[good] == action:
                 ways = [p for p in ways if amount(p[0], good) > self.least(ways, good)]
-        return Message("action-pay-goods", {"goods": named(ways[0][0])})
+        if len(ways) == 1:
+            return Message("action-pay-goods", {"goods": named(ways[0][0])})
+        sure = [(good, self.least(ways, good)) for good in MATERIALS]
+        goods = named(tuple([(good, n) for good, n in sure if n]))
+        return Message("action-pay-first", {"goods": goods})
 
 
 WAYS: Final = Ways()

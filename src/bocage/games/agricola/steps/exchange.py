@@ -100,7 +100,8 @@ def stir(s: AgricolaState, seat: int, place: int) -> None:
     player.remember(crock, 1 - odd)
     if odd:
         if s.sink is not None:
-            s.sink.note(seat, "log-receive", {"goods": {"food": 1}, "source": "supply"})
+            values = {"goods": {"food": 1}, "card": s.rules.cards[crock].name}
+            s.sink.note(seat, "log-receive.card", values)
         arrive(s, seat, ((FOOD, 1),))
     if not any(frame[0] == SAME_MOMENT.id and frame[1] == seat for frame in s.stack):
         s.stack.insert(place, (SAME_MOMENT.id, seat))

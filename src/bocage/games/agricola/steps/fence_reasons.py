@@ -22,8 +22,11 @@ from ..vocabulary import EDGE, FARM, FENCE, PASTURES
 from .laying import edge_values
 
 
-def fence_refusal(s: AgricolaState, player: Seat, action: int, left: int) -> Reason:
-    """Why a pasture or a single fence is not possible on a farm, with so many fences left."""
+def fence_refusal(s: AgricolaState, player: Seat, action: int, left: int, wood: int) -> Reason:
+    """Why a pasture or a single fence is not possible on a farm, with so many fences left.
+
+    It would cost so much wood.
+    """
     if EDGE.owns(action):
         return edge_refusal(s, player, action - EDGE.base, left)
     number = action - FENCE.base
@@ -55,7 +58,7 @@ def fence_refusal(s: AgricolaState, player: Seat, action: int, left: int) -> Rea
         {
             "cells": FARM.label(mask),
             "cell": FARM.label(mask),
-            "goods": {"wood": cost},
+            "goods": {"wood": wood if code == CANNOT_PAY else cost},
             "fences": left,
         },
     )

@@ -9,7 +9,7 @@ from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
 from ..events import FENCED
-from ..prices import SOME_FENCES
+from ..prices import SOME_FENCES, amount
 from ..queries import CLAY_FENCES
 from ..reasons import (
     CANNOT_PAY,
@@ -20,7 +20,7 @@ from ..reasons import (
 from ..state import AgricolaState, Seat
 from ..vocabulary import EDGE, FARM, FENCE, FENCES, PASTURES
 from .animals import settle
-from .buying import buy, can_afford
+from .buying import buy, can_afford, expected
 from .fence_reasons import fence_refusal
 from .fencing import FENCING, due, fences_left
 from .laying import (
@@ -107,7 +107,7 @@ class BuildFences(Choice[AgricolaState]):
         player = s.seats[seat]
         for fences in range(1, fences_left(player) + 1):
             if something_next(player, fences):
-                return max(due(s, seat, fences), 0)
+                return self.price(s, seat, fences)
         return 0
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
@@ -158,13 +158,22 @@ class BuildFences(Choice[AgricolaState]):
         player = s.seats[frame[1]]
         if not self.owns(action) or action in PARTNERS_FENCES or player.tableau.wood_fences:
             return None
-        fences = fences_for(player, action)
-        return described(player, action, max(due(s, frame[1], fences), 0))
+        return described(player, action, self.price(s, frame[1], fences_for(player, action)))
+
+    def price(self, s: AgricolaState, seat: int, fences: int) -> int:
+        """The wood that a seat will pay for so many more fences, if all of it is paid in wood."""
+        wood = due(s, seat, fences)
+        if wood <= 0:
+            return 0
+        return amount(expected(s.seats[seat], SOME_FENCES, ((WOOD, wood),)), WOOD)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         if action in PARTNERS_FENCES:
             return explain(s.rules, NO_PASTURE)
-        return fence_refusal(s, s.seats[seat], action, fences_left(s.seats[seat]))
+        player = s.seats[seat]
+        wood = fences_for(player, action)
+        wood = wood if player.tableau.wood_fences else self.price(s, seat, wood)
+        return fence_refusal(s, player, action, fences_left(player), wood)
 
 
 def for_partner(s: AgricolaState, seat: int) -> list[int]:

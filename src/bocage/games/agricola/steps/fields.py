@@ -221,6 +221,8 @@ class Bake(Choice[AgricolaState]):
         return Message("prompt-bake", {"food": s.seats[frame[1]].tableau.bread(frame[2])})
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if not self.owns(action):
+            return None
         food = s.seats[frame[1]].tableau.bread(frame[2])
         return Message("action-bake", {"good": "grain", "food": food})
 

@@ -33,7 +33,7 @@ from ..vocabulary import (
     PLAY,
     SPEND,
 )
-from .buying import buy, can_afford
+from .buying import buy, can_afford, expected
 from .improvements import (
     HAND_IN,
     begin_building,
@@ -133,7 +133,8 @@ class PlayMinor(Choice[AgricolaState]):
         return explain(s.rules, code)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-play-minor")
+        majors = bool(self.majors(s, frame[1]))
+        return Message("prompt-play-minor.major" if majors else "prompt-play-minor")
 
     def owns(self, action: int) -> bool:
         if BUILD.base <= action < BUILD.end:
@@ -186,6 +187,7 @@ class PlayMinor(Choice[AgricolaState]):
         values: dict[str, object] = {"card": card.name, "goods": named(cost)}
         if card.need is not None:
             values["need"] = card.need.message
+            values["lost"] = int(card.need.lost is not None and card.need.lost(s, seat))
         return explain(s.rules, code or NO_MINOR, values)
 
 
@@ -233,7 +235,9 @@ class Either(Question[AgricolaState]):
         pay_for(s, frame[1], s.rules.cards[frame[2]], self.ways(s, frame)[action])
 
     def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
-        return Message("action-pay-goods", {"goods": named(self.ways(s, frame)[action])})
+        cost, id = self.ways(s, frame)[action], s.rules.cards[frame[2]].id
+        price = expected(s.seats[frame[1]], A_MINOR, cost, id)
+        return Message("action-pay-goods", {"goods": named(price)})
 
 
 @final

@@ -52,7 +52,7 @@ from ..vocabulary import (
     STABLE,
     STABLES,
 )
-from .buying import buy, can_afford
+from .buying import buy, can_afford, expected
 from .payment import told
 from .stabling import STABLING
 
@@ -106,8 +106,10 @@ class BuildRooms(Choice[AgricolaState]):
         return named(prices(player, A_ROOM, ROOM_COSTS[player.house], HOUSES[player.house])[0][0])
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        goods = self.cheapest(s.seats[frame[1]])
-        return Message("prompt-room" if goods else "prompt-room.bare", {"goods": goods})
+        player = s.seats[frame[1]]
+        house = player.house
+        price = () if self.free else expected(player, A_ROOM, ROOM_COSTS[house], HOUSES[house])
+        return Message("prompt-room" if price else "prompt-room.bare", {"goods": named(price)})
 
     def owns(self, action: int) -> bool:
         return ROOM.base <= action < ROOM.end
@@ -185,7 +187,8 @@ class BuildStables(Choice[AgricolaState]):
         return explain(s.rules, code, {"goods": named(self.cost)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        goods = named(self.due(s.seats[frame[1]]))
+        player = s.seats[frame[1]]
+        goods = named(expected(player, A_STABLE, self.due(player)))
         return Message("prompt-stable" if goods else "prompt-stable.bare", {"goods": goods})
 
     def owns(self, action: int) -> bool:

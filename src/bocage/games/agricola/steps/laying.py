@@ -76,11 +76,16 @@ def put_up(s: AgricolaState, seat: int, action: int, cost: int, actor: int = -1)
     player.rehouse()
     if s.sink is not None:
         values: dict[str, object] = {"goods": {"wood": cost} if cost > 0 else {}}
-        said = "log-fence-edge" if EDGE.owns(action) else "log-fence"
+        said = "log-fence"
         if EDGE.owns(action):
+            said = "log-fence-edge"
             values |= edge_values(action - EDGE.base)
         else:
-            values["cells"] = FARM.label(PASTURES.masks[action - FENCE.base])
+            new = [PASTURES.masks[action - FENCE.base]]
+            if new[0] & layout.enclosed:
+                said = "log-divide"
+                new = [p for p in player.layout.pastures if p not in layout.pastures]
+            values["cells"] = " / ".join([FARM.label(pasture) for pasture in new])
         if actor >= 0:
             values["by"] = seat
             s.sink.note(actor, said.replace("log-", "log-partner-"), values)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ....farm.goods import FOOD, NOTHING, Goods, merged, named
-from ....kernel.flow import DONE, Choice, Question
+from ....kernel.flow import DONE, Choice, Deed, Question
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame, Step
-from ....kernel.windows import InTurn, Window
 from ..card import Card
-from ..dealing import give, in_game
+from ..dealing import give
 from ..events import BEFORE_OCCUPATION, OCCUPATION_ACTION, OCCUPATION_PLAYED
 from ..prices import amount
 from ..reasons import CANNOT_PAY, NO_OCCUPATION, NOT_IN_HAND, explain
@@ -94,11 +93,22 @@ class PlayOccupation(Choice[AgricolaState]):
         return False
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
-        return explain(s.rules, code, {"goods": named(self.cost(s.seats[seat]))})
+        player = s.seats[seat]
+        costs = [merged(self.cost(player), card.cost) for card in player.hand.occupations]
+        least = min(costs, key=lambda cost: amount(cost, FOOD), default=NOTHING)
+        return explain(s.rules, code, {"goods": named(least)})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         cost = self.cost(s.seats[frame[1]])
         return Message("prompt-play-occupation", {"food": cost[0][1] if cost else 0})
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if not self.owns(action) or action in STUDYING:
+            return None
+        card = s.rules.cards[PLAY.what(action)]
+        cost = merged(self.cost(s.seats[frame[1]]), card.cost)
+        values = {"card": card.name, "goods": named(cost)}
+        return Message("action-play.now" if cost else "action-play", values)
 
     def owns(self, action: int) -> bool:
         if action >= FIRST_FURTHER:
@@ -173,8 +183,6 @@ def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
 
 def lay_down(s: AgricolaState, seat: int, card: Card) -> None:
     """An occupation takes effect once it is paid; it stays, or goes back to the hand."""
-    if card.id in s.rules.answers:
-        s.stack.append((ANSWERS.id, -1, (seat + 1) % s.count, 0, card.number))
     step = TAKEN_BACK.id if card.goes_back else LAID.id
     s.stack.append((step, seat, card.number))
 
@@ -258,50 +266,26 @@ class Studied(Question[AgricolaState]):
 
 
 @final
-class Answers(InTurn[AgricolaState]):
-    """Everybody else in turn may play the card that answers one just played. Frame: that card."""
+class Answer(Deed[AgricolaState]):
+    """A card of the hand is played in answer to what happens, free."""
 
-    fields: ClassVar[tuple[str, ...]] = ("first", "passed", "card")
+    def __init__(self) -> None:
+        super().__init__()
+        self.card = -1
+        self.private = True
 
-    def window(self, s: AgricolaState, seat: int, frame: Frame) -> Frame | None:
-        if (seat + 1) % s.count == frame[2]:
-            return None
-        for card in s.rules.answers[s.rules.cards[frame[4]].id]:
-            played = any(card.number in player.cards for player in s.seats)
-            if card in in_game(s.rules, True) and not played:
-                s.look(seat)
-                if card in s.seats[seat].hand.occupations:
-                    return (ANSWER.id, seat, card.number)
-        return None
+    def lies_on(self, card: int) -> None:
+        self.card = card
 
-    def fits(self, s: AgricolaState, frame: Frame) -> bool:
-        return s.rules.cards[frame[4]].id in s.rules.answers and frame[2] < s.count
+    def obstacle(self, s: AgricolaState, seat: int) -> int:
+        held = s.rules.cards[self.card] in s.seats[seat].hand.occupations
+        return 0 if held else NOT_IN_HAND
 
-
-@final
-class Answer(Window[AgricolaState]):
-    """A seat may play a card of its hand in answer, free. Frame: seat, card."""
-
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-    asks: ClassVar[str] = "answer"
-
-    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-answer", {"card": s.rules.cards[frame[2]].name})
-
-    def fits(self, s: AgricolaState, frame: Frame) -> bool:
-        return s.rules.cards[frame[2]] in s.seats[frame[1]].hand.occupations
-
-    def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
-        card = s.rules.cards[frame[2]]
-        return [playing(card)] if card in s.seats[frame[1]].hand.occupations else []
-
-    def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        GRANTED.act(s, frame[1], action, 0)
+    def do(self, s: AgricolaState, seat: int) -> None:
+        GRANTED.act(s, seat, playing(s.rules.cards[self.card]), 0)
 
 
 GRANTED: Final = PlayOccupation(0)
-ANSWERS: Final = Answers()
-ANSWER: Final = Answer()
 STIPEND: Final = ((FOOD, 3),)
 """What a seat gets ahead of an occupation that chance chooses."""
 STUDYING: Final[set[int]] = set()

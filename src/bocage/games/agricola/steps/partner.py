@@ -284,7 +284,8 @@ class PartnersFences(Question[AgricolaState]):
         if FENCE.owns(action) or EDGE.owns(action):
             seat, owner = frame[1], s.seats[partner_of(frame[1])]
             left = fences_left(owner if self.theirs else s.seats[seat])
-            return fence_refusal(s, owner, action, left)
+            wood = wood_for(s, seat, fences_for(owner, action), self.theirs)
+            return fence_refusal(s, owner, action, left, wood)
         return super().why_not(s, frame, action)
 
 

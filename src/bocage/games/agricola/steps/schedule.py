@@ -107,13 +107,17 @@ class OthersGain(Deed[AgricolaState]):
         super().__init__()
         self.goods = goods
         self.fallible = False
+        self.source = ELSEWHERE
+
+    def lies_on(self, card: int) -> None:
+        self.source = OF_CARD + card
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         return Message("prompt-others-gain", {"goods": named(self.goods)})
 
     def do(self, s: AgricolaState, seat: int) -> None:
         for k in range(1, s.count):
-            receive(s, (seat + k) % s.count, self.goods)
+            receive(s, (seat + k) % s.count, self.goods, self.source)
 
 
 @final
@@ -150,7 +154,7 @@ class GainNoted(Deed[AgricolaState]):
 
     def do(self, s: AgricolaState, seat: int) -> None:
         s.own(seat).remember(self.card, self.value(s, seat))
-        receive(s, seat, self.goods)
+        receive(s, seat, self.goods, OF_CARD + self.card)
 
 
 @final

@@ -86,7 +86,8 @@ class Slaughter(Window[AgricolaState]):
         if s.sink is not None:
             goods = self.put(trophy, kind)
             values = {"card": s.rules.cards[trophy.card].name, "goods": goods}
-            s.sink.note(seat, "log-put-on-card", values)
+            said = "log-put-in-room" if trophy.at_home else "log-put-on-card"
+            s.sink.note(seat, said, values)
 
 
 SLAUGHTER: Final = Slaughter()

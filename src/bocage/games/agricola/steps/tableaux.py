@@ -138,6 +138,9 @@ def lose(s: AgricolaState, seat: int, number: int) -> None:
     set_cards(s, seat, cards[:place] + cards[place + 1 :], memory[:place] + memory[place + 1 :])
     if number in before.huts and memory[place]:
         move_out(s.own(seat))
+    for scores in before.scoring:
+        if scores.card == number and scores.won:
+            s.own(seat).noted += scores.points(s, seat, memory[place])
     if card.kind == MAJOR:
         s.majors |= 1 << number
     else:

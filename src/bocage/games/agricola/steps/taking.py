@@ -14,7 +14,7 @@ from ..reasons import EMPTY_SPACE, explain
 from ..state import AgricolaState
 from ..telling import TELL
 from .animals import settle
-from .supply import ELSEWHERE, LEFT, LYING, TALLY, arrive, delayed_by
+from .supply import ELSEWHERE, LEFT, LYING, OF_CARD, TALLY, arrive, delayed_by
 
 SAID: Final = ("space", "supply")
 """Where goods come from that lie on a space, or that it gives, as the log says it."""
@@ -31,7 +31,11 @@ def receive(
 def bring(s: AgricolaState, seat: int, goods: Goods, source: int, said: str) -> bool:
     """The same, while animals wait for others to be housed with; whether there are any."""
     if s.sink is not None:
-        s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
+        if source >= OF_CARD:
+            values = {"goods": named(goods), "card": s.rules.cards[source - OF_CARD].name}
+            s.sink.note(seat, "log-receive.card", values)
+        else:
+            s.sink.note(seat, "log-receive", {"goods": named(goods), "source": said})
     return arrive(s, seat, goods, source)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from .....farm.goods import food, wood
-from .....kernel.tableau import Says
+from .....kernel.tableau import ANY, Says
 from ...abilities.animals import Shelters
 from ...card import Card
-from ...events import FEEDING_PHASE
+from ...events import BEFORE_FEEDING
 from ...queries import (
     LARGE_STABLE,
     MIXED_PASTURES,
@@ -54,7 +54,7 @@ CARDS: Final[list[Card]] = [
         "K120",
         "House Goat",
         Says(NO_PET),
-        When(FEEDING_PHASE).gain(food(1)),
+        When(BEFORE_FEEDING, ANY).gain(food(1)),
         points=1,
         play=Settle(),
     ),

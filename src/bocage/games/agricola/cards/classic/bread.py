@@ -6,9 +6,10 @@ from typing import Final
 
 from .....farm.goods import BOAR, CATTLE, SHEEP, VEGETABLE, clay, food, stone, wood
 from .....kernel.flow import May
+from .....kernel.tableau import ANY
 from ...abilities.food import Bakes, Cooks
 from ...card import Card
-from ...events import FEEDING_PHASE
+from ...events import BEFORE_FEEDING
 from ...steps.fields import Bake
 from ..words import AFTER_BAKING, When
 from .words import minor, occupation
@@ -27,5 +28,5 @@ CARDS: Final[list[Card]] = [
         play=May(Bake()),
     ),
     minor("E41", "Millstone", AFTER_BAKING.gain(food(2)), cost=stone(1)),
-    occupation("E150", "Baker", When(FEEDING_PHASE).may(Bake()), play=May(Bake())),
+    occupation("E150", "Baker", When(BEFORE_FEEDING, ANY).may(Bake()), play=May(Bake())),
 ]

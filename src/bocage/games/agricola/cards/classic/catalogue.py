@@ -7,7 +7,9 @@ from typing import Final
 from .....kernel.actions import ActionTable
 from ...abilities.playing import Studies
 from ...card import ANY_IMPROVEMENT, OCCUPATION, Card
+from ...steps.hand import playing
 from ...steps.occupations import STUDYING
+from ...telling import PLAYED_FROM_HAND
 from ...vocabulary import USE, with_further
 from ..catalogue import CARDS as PRINTED
 from . import (
@@ -60,6 +62,8 @@ def numbered(cards: list[Card]) -> list[Card]:
             returned.update(card.returns)
     for card in ordered:
         card.returnable = card.id in returned
+        if card.in_hand is not None:
+            PLAYED_FROM_HAND[card.number] = playing(card)
         if any(isinstance(ability, Studies) for ability in card.does):
             STUDYING.add(USE.of(card.number))
     return ordered

@@ -24,7 +24,7 @@ def spit_roast() -> tuple[Does, ...]:
     note = Note(lambda s, seat: s.round)
 
     def still(s: AgricolaState, seat: int) -> bool:
-        return s.seats[seat].recall(note.card) != s.round
+        return s.seats[seat].recall(note.card) != s.round and not s.rests(seat)
 
     def roasts(s: AgricolaState, owner: int, goods: int) -> bool:
         if not count_of(goods, FOOD, 1) or not any(count_of(goods, a) for a in ANIMALS):

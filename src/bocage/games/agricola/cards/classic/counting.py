@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.tableau import Says
-from ...card import OCCUPATION, Card, Need
+from ...card import OCCUPATION, Card, Need, for_good
 from ...queries import MORE_OCCUPATIONS
 from ...state import AgricolaState, Seat
 from ...steps.crops import grain_fields, vegetable_fields
@@ -40,7 +40,7 @@ def other_short_of_occupations(limits: tuple[int, int, int, int, int]) -> Need:
         others = [other for other in range(s.count) if other != seat] or [seat]
         return not limit or any(all_occupations(s.seats[other]) < limit for other in others)
 
-    return Need(f"others-occupations-{limits[1]}", met)
+    return Need(f"others-occupations-{limits[1]}", met, lost=for_good)
 
 
 def sown_fields(n: int) -> Need:

@@ -22,19 +22,28 @@ from .....farm.goods import (
 from .....kernel.flow import Deed
 from .....kernel.messages import Message, Reason
 from .....kernel.state import Frame
-from .....kernel.tableau import ANY, OTHERS
+from .....kernel.tableau import ANY, OTHERS, Listener
 from ...abilities.board import Claims
 from ...abilities.land import Plough
-from ...abilities.playing import AnswersTo, Remembers
+from ...abilities.playing import FromHand, Remembers
 from ...abilities.points import Scores
 from ...card import Card, Does
 from ...deals import Trades
-from ...events import AFTER_FIELDS, BEFORE_FEEDING, BEFORE_ROUND, BROUGHT, PLOWED_MORE, TAKEN
+from ...events import (
+    AFTER_FIELDS,
+    BEFORE_FEEDING,
+    BEFORE_ROUND,
+    BROUGHT,
+    OCCUPATION_PLAYED,
+    PLOWED_MORE,
+    TAKEN,
+)
 from ...reasons import NO_GRAIN, explain
 from ...state import HARVESTS, AgricolaState
 from ...steps.exchange import exchange_in_words
 from ...steps.fields import Plow
 from ...steps.neighbours import BuyFrom, Haggle, OfferedTo, TakeFromField
+from ...steps.occupations import Answer
 from ...steps.payment import pay_to
 from ...steps.schedule import Note
 from ...steps.supply import LYING, THROUGH, delayed_by, exchange
@@ -153,6 +162,18 @@ def first_buyer(good: int, spaces: tuple[str, ...]) -> tuple[Does, ...]:
     )
 
 
+def answers_to_the_chief() -> FromHand:
+    """Chief's Daughter: played from the hand when somebody else has played the Chief."""
+    answer = Answer()
+
+    def hear(s: AgricolaState, owner: int, card: int) -> Flow | None:
+        if s.rules.cards[card].id != "E172" or owner_of(s, answer.card) >= 0:
+            return None
+        return answer
+
+    return FromHand(Listener(OCCUPATION_PLAYED, hear, OTHERS, True, (answer,)))
+
+
 def daughter(s: AgricolaState, seat: int, memory: int) -> int:
     """Chief's Daughter: by the house."""
     return (0, 1, 3)[s.seats[seat].house]
@@ -175,7 +196,7 @@ CARDS: Final[list[Card]] = [
         cost=wood(1) + clay(2) + reed(1) + stone(2),
         points=2,
     ),
-    occupation("E173", "Chief’s Daughter", AnswersTo("E172"), Scores(daughter)),
+    occupation("E173", "Chief’s Daughter", answers_to_the_chief(), Scores(daughter)),
     occupation(
         "I223", "Harvest Helper", When(BEFORE_FEEDING, ANY).may(TakeFromField(2)), players=3
     ),

@@ -11,7 +11,7 @@ from .....kernel.tableau import OWN, Listener
 from ...abilities.land import KeepsFences, TakesCell
 from ...abilities.playing import Remembers
 from ...abilities.points import Scores
-from ...card import Card, Need
+from ...card import Card, Need, for_good
 from ...events import AFTER_SPACE, DUE
 from ...state import AgricolaState, Seat
 from ...steps.fences import BuildFences
@@ -95,7 +95,7 @@ CARDS: Final[list[Card]] = [
         KeepsFences(one_piece),
         Scores(lambda s, seat, memory: 2),
         cost=wood(1),
-        need=Need("round-4", lambda s, seat: s.round <= LAST_FOR_THE_MAYPOLE),
+        need=Need("round-4", lambda s, seat: s.round <= LAST_FOR_THE_MAYPOLE, lost=for_good),
         play=StandFence(),
     ),
 ]

@@ -36,7 +36,11 @@ STONY: Final = 2
 
 def living_in(house: int) -> Need:
     """A house of one material."""
-    return Need(f"{HOUSES[house]}-house", lambda s, seat: s.seats[seat].house == house)
+    return Need(
+        f"{HOUSES[house]}-house",
+        lambda s, seat: s.seats[seat].house == house,
+        lost=lambda s, seat: s.seats[seat].house > house,
+    )
 
 
 def at_least(house: int) -> Holds:
@@ -62,7 +66,7 @@ def once_a_game(condition: Holds) -> Allows[AgricolaState]:
 def as_soon_as(id: str, title: str, house: int, flow: Flow, players: int = 1) -> Card:
     """An occupation that does something once its owner lives in a house."""
     heard, at_once = armed(AFTER_RENOVATION, at_least(house), flow)
-    return occupation(id, title, heard, players=players, play=at_once)
+    return occupation(id, title, *heard, players=players, play=at_once)
 
 
 def five_rooms(s: AgricolaState, seat: int) -> bool:
@@ -129,7 +133,7 @@ def pastor() -> Card:
     """Pastor: goods once for the last house of two rooms."""
     goods = wood(3) + clay(2) + reed(1) + stone(1)
     heard, at_once = armed(AFTER_ANYONES_ROOMS, last_with_two_rooms, Gain(goods))
-    return occupation("E193", "Pastor", heard, players=4, play=at_once)
+    return occupation("E193", "Pastor", *heard, players=4, play=at_once)
 
 
 CARDS: Final[list[Card]] = [

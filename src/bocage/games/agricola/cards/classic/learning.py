@@ -65,9 +65,9 @@ def merchant() -> Listener[AgricolaState]:
 
 
 def at_the_start_space(s: AgricolaState, owner: int, detail: int) -> bool:
-    """Businessman: the improvement was played where one becomes starting player."""
+    """Businessman: a minor improvement was played where one becomes starting player."""
     here = detail >> SPACE_SHIFT == space_number("meeting-place") + 1
-    return here and not detail & AGAIN
+    return here and detail & (MINOR_PLAYED | AGAIN) == MINOR_PLAYED
 
 
 def salesman() -> Card:

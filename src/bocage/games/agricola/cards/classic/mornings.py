@@ -28,6 +28,7 @@ from ...events import WORK_START
 from ...state import AgricolaState, Seat
 from ...steps.goods import receive
 from ...steps.schedule import GainOf, Note
+from ...steps.supply import OF_CARD
 from ...vocabulary import FARM
 from ..words import AT_ROUND_START, When
 from .words import occupation
@@ -87,7 +88,7 @@ class DrawMarkers(Deed[AgricolaState]):
             s.sink.note(seat, "log-draw-markers", values)
         if drawn[0] == drawn[1]:
             s.own(seat).remember(self.card, bag([*left, drawn[0]]))
-            receive(s, seat, ((drawn[0], 1),))
+            receive(s, seat, ((drawn[0], 1),), OF_CARD + self.card)
 
 
 def in_bag(player: Seat, memory: int) -> dict[str, int]:

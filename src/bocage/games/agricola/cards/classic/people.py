@@ -11,7 +11,7 @@ from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, OWN, Listener, Says
 from ...abilities.board import MayJoin
 from ...abilities.people import LodgesOne
-from ...card import Card, Does, Need
+from ...card import Card, Does, Need, for_good
 from ...events import (
     BEFORE_SPACE,
     BEFORE_TURNS,
@@ -194,7 +194,7 @@ CARDS: Final[list[Card]] = [
         Says(RESTS),
         cost=wood(3) + reed(2),
         instead=clay(3) + reed(2),
-        need=Need("by-round", lambda s, seat: s.round < ROUNDS, ROUNDS - 1),
+        need=Need("by-round", lambda s, seat: s.round < ROUNDS, ROUNDS - 1, for_good),
         points=8,
     ),
     minor(

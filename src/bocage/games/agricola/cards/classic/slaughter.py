@@ -27,7 +27,7 @@ from ...state import AgricolaState, Seat
 from ...steps.barbecue import Barbecue
 from ...steps.exchange import CookOne
 from ...steps.slaughter import AskForUse
-from ..words import Flow, highest_step, holds, noted, occupations
+from ..words import Flow, highest_step, holds, occupations, scores_noted
 from .words import minor, occupation
 
 BODY: Final = 1
@@ -61,12 +61,13 @@ def making(
     times: int = 1,
     room: Callable[[Seat, int, int], bool] = always,
     remembered: Callable[[int, int], int] = one_more,
+    at_home: bool = False,
 ) -> tuple[Does, ...]:
     """A use for animals; of a seat's cards the first asks which of them are used.
 
     It may be worth cooking where nobody is hungry: in one's turn and in the feeding phase.
     """
-    trophy = Trophy(kinds, parts, takes, times, room, remembered)
+    trophy = Trophy(kinds, parts, takes, times, room, remembered, at_home)
     flows: list[Flow] = [AskForUse(kind) for kind in range(3)]
 
     def hear(s: AgricolaState, owner: int, detail: int) -> Flow | None:
@@ -168,9 +169,9 @@ CARDS: Final[list[Card]] = [
     minor(
         "K339",
         "Pelts",
-        *making(ANY_ANIMAL, PELT, food(1), room=a_room_free),
+        *making(ANY_ANIMAL, PELT, food(1), room=a_room_free, at_home=True),
         holds("food"),
-        Scores(noted),
+        scores_noted(),
         need=occupations(3),
     ),
     minor("Z318", "Barbecue", passing=True, play=Barbecue(((SHEEP, 3), (BOAR, 4), (CATTLE, 5)))),

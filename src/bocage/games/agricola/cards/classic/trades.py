@@ -29,7 +29,7 @@ from .....farm.goods import (
 )
 from .....kernel.flow import OnlyIf
 from .....kernel.tableau import ANY, Listener
-from ...abilities.playing import Remembers
+from ...abilities.playing import Knows, Remembers
 from ...abilities.points import CountsVegetables, Scores
 from ...card import Card
 from ...deals import FoodFor, Trades
@@ -127,6 +127,7 @@ CARDS: Final[list[Card]] = [
         FoodFor(((CLAY, 1),)),
         Trades((clay(2), food(3)), offered=lambda well: (0,) if well else ()),
         When(BUILT, ANY).only(a_well).do(Note(lambda s, seat: 1)),
+        Knows(lambda s, seat: int(well_there(s, seat))),
         players=3,
         play=OnlyIf(well_there, Note(lambda s, seat: 1)),
     ),

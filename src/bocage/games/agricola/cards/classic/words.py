@@ -6,7 +6,7 @@ from typing import Final
 
 from .....farm.goods import ANIMALS, CATTLE, NOTHING, Goods, wood
 from .....kernel.messages import Message
-from ...card import MINOR, OCCUPATION, Card, Does, Need
+from ...card import MINOR, OCCUPATION, Card, Does, Need, for_good
 from ...events import AFTER_ACTION, BREEDING, DAWN, EATING, FIELDS, WORK
 from ...state import AgricolaState
 from ...steps.schedule import GainOf, Note
@@ -76,7 +76,7 @@ def occupation(
 
 
 NO_OCCUPATIONS: Final = Need(
-    "no-occupations", lambda s, seat: s.seats[seat].tableau.occupations == 0
+    "no-occupations", lambda s, seat: s.seats[seat].tableau.occupations == 0, lost=for_good
 )
 
 
