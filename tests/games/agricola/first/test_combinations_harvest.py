@@ -44,7 +44,7 @@ def milk(row: dict[str, Any], number: int = 4) -> list[int]:
     t = table(*rows, round=number, options=ZED)
     play(t, "place day-laborer")
     start = [entry.id for entry in t.log].index("log-harvest")
-    received = [e for e in t.log[start:] if e.id == "log-receive" and e.seat == 0]
+    received = [e for e in t.log[start:] if e.id == "log-receive.card" and e.seat == 0]
     return [entry.values["goods"]["food"] for entry in received]
 
 

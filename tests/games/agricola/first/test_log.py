@@ -22,25 +22,25 @@ def told(t: bocage.Table) -> list[str]:
 def test_the_grain_of_the_market_woman_comes_after_the_vegetable() -> None:
     t = alone({"cards": ["K292"]})
     play(t, "place vegetable-seeds")
-    assert told(t)[1:] == ["Seat 1 receives 1 vegetable.", "Seat 1 receives 2 grain."]
+    assert told(t)[1:] == ["Seat 1 receives 1 vegetable.", "Seat 1 receives 2 grain (Market Woman)."]
 
 
 @pytest.mark.card("K310")
 def test_the_marker_of_the_resource_seller_comes_after_what_brings_it() -> None:
     t = alone({"cards": ["K310"]}, spaces=pile("forest", "wood", 3))
     play(t, "place forest")
-    assert told(t)[1:] == ["Seat 1 takes 3 wood.", "Seat 1 receives 1 wood."]
+    assert told(t)[1:] == ["Seat 1 takes 3 wood.", "Seat 1 receives 1 wood (Resource Seller)."]
 
 
 TRAVELLING = {
     "E11": ({"food": 1}, ["plow r1c5"], "log-plow"),
-    "E16": ({}, ["take wood"], "log-receive"),
+    "E16": ({}, ["take wood"], "log-receive.card"),
     "E40": ({"food": 2}, ["fence r1c5"], "log-fence.bare"),
-    "E42": ({"wood": 1}, ["take stone"], "log-receive"),
+    "E42": ({"wood": 1}, ["take stone"], "log-receive.card"),
     "E52": ({"wood": 1}, ["stable r1c5"], "log-stable.bare"),
-    "E60": ({}, [], "log-receive"),
-    "K107": ({"stone": 1}, [], "log-receive"),
-    "K143": ({"wood": 2}, [], "log-receive"),
+    "E60": ({}, [], "log-receive.card"),
+    "K107": ({"stone": 1}, [], "log-receive.card"),
+    "K143": ({"wood": 2}, [], "log-receive.card"),
     "Z318": ({}, ["cook sheep"], "log-cook"),
 }
 """What travelling cards cost, how they are used, and what is told of it."""
