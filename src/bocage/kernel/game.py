@@ -38,9 +38,10 @@ class Score:
 class Card:
     """A catalogue entry: what is printed on a card, building or improvement.
 
-    `alternative` is a second cost to choose from. A building may hold `capacity` animals of one
-    type: of any, of the one it `holds`, or of each that it holds. `printed` are the rows of icons
-    of a card that is data through and through, `strip` the icons of one that a few tell.
+    `alternative` is a second cost to choose from, `returns` tells what is handed in for the card. A
+    building may hold `capacity` animals of one type: of any, of the one it `holds`, or of each that
+    it holds. `printed` are the rows of icons of a card that is data through and through, `strip`
+    the icons of one that a few tell.
     """
 
     __slots__ = (
@@ -61,6 +62,7 @@ class Card:
         "players",
         "points",
         "printed",
+        "returns",
         "strip",
     )
 
@@ -84,6 +86,7 @@ class Card:
         holds: tuple[str, ...] = (),
         printed: list[dict[str, Any]] | None = None,
         strip: str = "",
+        returns: Message | None = None,
     ) -> None:
         self.game = game
         self.id = id
@@ -103,6 +106,7 @@ class Card:
         self.holds = holds
         self.printed = printed or []
         self.strip = strip
+        self.returns = None if returns is None else returns.said_by(game)
 
     def text(self, locale: Locale = "en") -> str:
         """What the card does."""

@@ -226,6 +226,12 @@ card-players =
 card-passing = passes to the left once played
 card-bonus = bonus points
 card-no-cost = free
+card-returns = hand in { $cards }
+card-returns-any =
+    { $n ->
+        [one] hand in { $n } improvement
+       *[other] hand in { $n } improvements
+    }
 need-occupations =
     { $n ->
         [one] at least { $n } occupation

@@ -226,6 +226,12 @@ card-players =
 card-passing = { word-passing } : passe au voisin de gauche
 card-bonus = points bonus
 card-no-cost = gratuit
+card-returns = rendre : { $cards }
+card-returns-any =
+    { $n ->
+        [one] rendre { $n } aménagement
+       *[other] rendre { $n } aménagements
+    }
 need-occupations =
     { $n ->
         [one] au moins { $n } savoir-faire joué

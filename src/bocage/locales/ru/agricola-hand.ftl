@@ -226,6 +226,13 @@ card-players =
 card-passing = переходит к соседу слева
 card-bonus = дополнительные очки
 card-no-cost = бесплатно
+card-returns = вернуть: { $cards }
+card-returns-any =
+    { $n ->
+        [one] вернуть { $n } улучшение
+        [few] вернуть { $n } улучшения
+       *[many] вернуть { $n } улучшений
+    }
 need-occupations =
     { $n ->
         [one] не меньше { $n } разыгранного занятия
