@@ -38,6 +38,9 @@ const TOPICS = [
   ...['begging', 'scoring', 'ending-ties'],
 ];
 
+/** What there is to say of hand cards in the first edition. */
+const CLASSIC = ['hand-cards', 'cards-between'];
+
 /** The seat that has played a card; without hand cards, what is built lies beside the offer. */
 function ownerOf(card: string, view: View): number | undefined {
   if (!hasHands(view)) return undefined;
@@ -63,7 +66,7 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     ownerOf,
     placed,
     optional: OPTIONAL,
-    topics: edition === 'classic' ? TOPICS.filter((topic) => topic !== 'hand-cards') : TOPICS,
+    topics: edition === 'classic' ? TOPICS.flatMap((topic) => (topic === 'hand-cards' ? CLASSIC : topic)) : TOPICS,
     variant: edition === 'classic' ? 'classic' : '',
   };
 }
