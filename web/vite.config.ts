@@ -46,12 +46,15 @@ export default defineConfig({
     outDir: '../src/bocage/server/static',
     emptyOutDir: true,
     target: 'es2022',
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'shared', test: /node_modules|web\/src\/(lib|kit)\/[^/]*$|web\/src\/table\/(Dialog|Help|Trouble)/ },
+            {
+              name: 'common',
+              test: /web\/src\/(games\/common\/|cards\/(?!Top|Filters|Choice|CardDialog|search|find)|table\/(SeatFrame|places|Copy|own|pointing|situation|ScoreTable|Chart))/,
+            },
           ],
         },
       },

@@ -5,11 +5,11 @@ import type { Action, View } from '../../lib/types';
 import type { Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
-import Dealing from './Dealing.svelte';
 import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
+import Stage from './Stage.svelte';
 import { WAYS, farmAsked, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
 import { agricola } from './view';
@@ -60,7 +60,7 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     Counters,
     Panel,
     Hand,
-    Stage: Dealing,
+    Stage,
     staged: isDealing,
     farmAsked,
     ownerOf,
