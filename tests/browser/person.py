@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 
 from .serving import Server
+
+RAW = re.compile(
+    r"[{}]|\b(?:action|agricola|card|goods?|help|log|prompt|reason|space|table)-[a-z][\w.-]*"
+)
 
 
 class Person:
@@ -85,8 +90,12 @@ class Person:
         self.until(lambda state: state["moves"] >= count)
 
     def said(self) -> str:
-        """What the status bar says."""
-        return self.page.locator("header.status").inner_text()
+        """What the status bar says, without its unbreakable spaces."""
+        return self.page.locator("header.status").inner_text().replace("\u00a0", " ")
+
+    def raw(self) -> list[str]:
+        """What stands on the page as it stands in the catalogues, not in words."""
+        return RAW.findall(self.page.locator("body").inner_text())
 
     # Acting
 
@@ -116,7 +125,9 @@ class Person:
         """Take an action by clicking where it lies."""
         revision = self.state["revision"]
         action = next(action for action in self.actions if action["text"] == text)
-        if action["verb"] == "fence":
+        if self.state["decision"]["kind"] == "stand-fence":
+            self.page.locator(f'[data-cell="{action["argument"]}"]:visible').first.click()
+        elif action["verb"] == "fence":
             self.draw(action["argument"].split("+"))
             self.page.locator("[data-build-fences]").click()
         elif action["kind"] == "cell":

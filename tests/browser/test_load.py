@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, Response
+
+import bocage
 
 from .person import Person
 from .serving import Server
 
 LIMIT = 300_000
+TABLES: dict[str, dict[str, Any]] = {
+    "revised": {"game": "agricola-revised"},
+    "mixed decks": {"game": "agricola-classic", "cards": "base", "decks": "EIKZ"},
+}
+CARDS = {card.id: card for card in bocage.cards("agricola-classic")}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
-def test_the_first_load_is_small(server: Server, context: BrowserContext, language: str) -> None:
-    table = server.table("Ana", "Bo")
+@pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
+def test_the_first_load_is_small(
+    server: Server, context: BrowserContext, language: str, options: dict[str, Any]
+) -> None:
+    table = server.table("Ana", "Bo", **options)
     context.add_init_script(f"localStorage.setItem('bocage-language', '{language}')")
     person = Person(context, server)
     session = context.new_cdp_session(person.page)
@@ -28,3 +40,22 @@ def test_the_first_load_is_small(server: Server, context: BrowserContext, langua
     person.sit(table)
     person.page.wait_for_load_state("networkidle")
     assert sum(sizes) < LIMIT, "lobby and table together"
+
+
+@pytest.mark.parametrize(("options", "read"), [({"cards": "none"}, ""), ({"decks": "IZ"}, "IZ")])
+def test_the_texts_of_a_deck_come_when_a_table_needs_them(
+    server: Server, context: BrowserContext, options: dict[str, str], read: str
+) -> None:
+    scripts: list[Response] = []
+    person = Person(context, server)
+    person.page.on("response", lambda answer: scripts.append(answer))
+    given: dict[str, Any] = {"game": "agricola-classic", "cards": "base", **options}
+    person.sit(server.table("Ana", "Bo", **given))
+    person.page.wait_for_load_state("networkidle")
+    told = "".join([answer.text() for answer in scripts if "/assets/agricola" in answer.url])
+    for id in ("E12", "I97", "K108", "Z326"):
+        title = f"card-{id} = {CARDS[id].title('en')}"
+        assert (CARDS[id].text("en")[:40] in told) == (id[0] in read)
+        assert (title in told) == bool(read), "texts of other decks speak of cards by name"
+    assert person.raw() == []
+    assert person.faults == []

@@ -64,6 +64,13 @@ PROMPTS = tuple(
     for id, file in file_of("en").items()
     if id.startswith("prompt-") and file in ("agricola.ftl", "common.ftl")
 )
+FIRST_EDITION = "agricola-classic-"
+FIRST_PROMPTS = tuple(
+    id
+    for id, file in file_of("en").items()
+    if id.startswith("prompt-") and file.startswith(FIRST_EDITION)
+)
+FIRST_TOPICS = ("hand-cards-classic", "cards-between")
 GRADE = re.compile(r"(\d+)(?:–(\d+))?\u202f?: (\d)")
 
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -116,6 +123,17 @@ def test_a_game_has_its_help(
     files = file_of(locale)
     there = {id for id in patterns(locale) if files[id.partition(".")[0]] == f"{game}-help.ftl"}
     assert sorted(there) == sorted(helped_in(game, topics, things))
+
+
+@each_locale
+def test_the_first_editions_cards_have_their_help(locale: Locale) -> None:
+    files = file_of(locale)
+    own = f"{FIRST_EDITION}help.ftl"
+    there = {id for id in patterns(locale) if files[id.partition(".")[0]] == own}
+    wanted = {f"help-{prompt}" for prompt in FIRST_PROMPTS} | {"help-prompt-payment-classic"}
+    wanted |= {f"help-rules-{topic}{part}" for topic in FIRST_TOPICS for part in ("", ".text")}
+    assert len(FIRST_PROMPTS) > 15
+    assert sorted(there) == sorted(wanted)
 
 
 @each_locale

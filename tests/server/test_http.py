@@ -50,6 +50,13 @@ def test_security_headers_on_every_answer(lobby: Lobby, path: str) -> None:
     assert "permissions-policy" in headers and "server" not in headers
 
 
+def test_the_parts_of_a_page_bear_what_concerns_them_alone(lobby: Lobby) -> None:
+    headers = lobby.http.get("/assets/nowhere.js").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers and "permissions-policy" not in headers
+
+
 def test_a_made_up_host_does_not_get_into_the_policy() -> None:
     assert "evil" not in content_policy("evil.example; script-src *")
     assert "ws://[::1]:8440" in content_policy("[::1]:8440")

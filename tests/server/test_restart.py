@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bocage.server.database import open_database
-from bocage.server.store import Store
+from bocage.server.database import open_database, writing
+from bocage.server.store import Store, adding
+from bocage.server.stored import Stored
 
+from .begun import begun
 from .client import HERE, LINK, Lobby, Player
 from .conftest import Running
 from .process import Process
@@ -49,6 +52,18 @@ def test_a_new_server_resumes_in_the_middle_of_a_tail(
     assert player.step("undo")["type"] == player.step("reset")["type"] == "done"
     player.turn("place fishing")
     assert player.state["moves"] == 2
+
+
+def test_a_position_may_hold_numbers_of_many_bits(database: str) -> None:
+    stored = begun("place forest")
+    told = {**stored.position, "stack": [["tell", 0, 43, 1, 1 << 8 * 13, 0, 0, 0]]}
+    engine = open_database(database)
+    with writing(engine) as connection, connection.begin():
+        adding(replace(stored, position=told, start=told))(connection)
+    found = Store(engine).load(stored.id)
+    assert isinstance(found, Stored)
+    assert found.position == found.start == told
+    engine.dispose()
 
 
 def test_a_shutdown_says_so(database: str, start: Callable[..., Running]) -> None:

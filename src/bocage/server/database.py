@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,21 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 MIGRATION_LOCK = 0x0B0CA6E
+
+
+def written(value: Any) -> str:
+    """A value as JSON; in positions what has just happened may be a number of many bits."""
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        return json.dumps(value, separators=(",", ":"))
+
+
 COMMON: dict[str, Any] = {
     "pool_size": 10,
     "hide_parameters": True,
-    "json_serializer": lambda value: orjson.dumps(value).decode(),
-    "json_deserializer": orjson.loads,
+    "json_serializer": written,
+    "json_deserializer": json.loads,
 }
 
 

@@ -24,14 +24,19 @@ POLICY: Final = (
     "font-src 'self'; connect-src 'self'{sockets}; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'"
 )
-HEADERS: Final = {
+FILE_HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HEADERS: Final = {
+    **FILE_HEADERS,
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
 }
+PARTS: Final = "/assets/"
+"""Where the scripts, styles and fonts of the pages lie, to which a page's headers say nothing."""
 
 
 def same_origin(connection: HTTPConnection) -> bool:
@@ -78,8 +83,10 @@ class Guard:
             if message["type"] == "http.response.start":
                 started = True
                 headers = MutableHeaders(scope=message)
-                headers["Content-Security-Policy"] = policy
-                for name, value in HEADERS.items():
+                part = scope["path"].startswith(PARTS)
+                if not part:
+                    headers["Content-Security-Policy"] = policy
+                for name, value in (FILE_HEADERS if part else HEADERS).items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")

@@ -7,8 +7,9 @@ export function own(id: string, variant: string): string {
   return found ?? id;
 }
 
-/** The help on something: the game's (`help-<game>-…`), the edition's (`help-…-<edition>`), or what is common. */
-export function helpOf(what: string, variant: string): string {
+/** The help on something, whichever of its messages says it: the game's (`help-<game>-…`), the edition's (`help-…-<edition>`), or what is common. */
+export function helpOf(attribute: string, variant: string): string {
+  const [what = ''] = attribute.split('.');
   const ids = [`help-${variant}-${what}`, own(`help-${what}`, variant)];
   const found = ids.find((id) => words.has(id));
   return found ? words.t(found) : '';

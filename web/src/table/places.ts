@@ -17,9 +17,16 @@ export function holdsChoice(part: Element | null | undefined): boolean {
   return !!part?.querySelector(POSSIBLE);
 }
 
+/** Whether the same can be chosen in an earlier place on the page. */
+function isTwin(place: Element): boolean {
+  const action = place.getAttribute('data-action');
+  return !!action && document.querySelector(`[data-action="${CSS.escape(action)}"]`) !== place;
+}
+
 /** Bring the first place that can be chosen into sight, where a part of the page scrolls. */
 export function reveal(part: Element | undefined): void {
-  part?.querySelector(POSSIBLE)?.scrollIntoView({ block: 'nearest' });
+  const places = [...(part?.querySelectorAll(POSSIBLE) ?? [])];
+  places.find((place) => !isTwin(place))?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Move the focus to the next place that can be chosen, around in a circle. */

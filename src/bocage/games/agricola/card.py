@@ -11,7 +11,16 @@ from ...kernel.state import Step
 from ...kernel.tableau import Ability, Listener
 from .abilities.board import IsSpace
 from .abilities.food import Bakes, Cooks, Craft
-from .abilities.playing import Brings, DrawsMinors, FromHand, GoesBack, Knows, Remembers, Sells
+from .abilities.playing import (
+    Brings,
+    DrawsMinors,
+    FromHand,
+    GoesBack,
+    Knows,
+    MarksSpace,
+    Remembers,
+    Sells,
+)
 from .abilities.points import CountsVegetables, Scores, ScoresForAll
 from .events import minded
 from .tableau import AgricolaTableau
@@ -124,6 +133,7 @@ class Card:
         self.space: Callable[[], Space] | None = None
         self.in_hand: Listener[AgricolaState] | None = None
         self.brings: Goods = NOTHING
+        self.marks_space = any(isinstance(ability, MarksSpace) for ability in does)
         self.goes_back = any(isinstance(ability, GoesBack) for ability in does)
         self.draws = any(isinstance(ability, DrawsMinors) for ability in does)
         self.starts_with = 0

@@ -9,7 +9,7 @@ from ...kernel.flow import DONE
 from ...kernel.messages import Message
 from ...kernel.state import Frame, Step
 from ...kernel.tableau import Listener
-from .events import HARVEST_EVENTS
+from .events import FOR_ALL, HARVEST_EVENTS
 from .state import AgricolaState
 from .tableau import AgricolaTableau
 from .vocabulary import USE
@@ -58,7 +58,10 @@ class Tell(Announce[AgricolaState]):
         cards = list(self.open(s, frame))
         if len(cards) == 1 and cards[0] in PLAYED_FROM_HAND:
             return Message("prompt-answer", {"card": s.rules.cards[cards[0]].name})
-        return super().prompt(s, frame)
+        owner, event, actor = frame[1:4]
+        if owner == actor or event in FOR_ALL:
+            return Message("prompt-use-cards")
+        return Message("prompt-use-cards-at", {"by": actor})
 
     def deaf(self, s: AgricolaState, seat: int, event: int) -> bool:
         return event in HARVEST_EVENTS and s.rests(seat)

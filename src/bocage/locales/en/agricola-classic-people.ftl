@@ -34,7 +34,7 @@ prompt-move-whence = Who goes to “{ $space }”? Choose where the person stand
 prompt-buy-grain = { $by } sells a grain ({ $card }): buy it for { $price }, or let it become food
 prompt-choose-buyer = Choose who gets the grain
 prompt-choose-farm = Choose the farm from which you take 1 grain
-prompt-choose-field = Choose the field from which you take the grain
+prompt-choose-field = Choose the field of { $by } from which you take the grain
 prompt-answer = You may play “{ $card }” in answer, free of charge
 prompt-put-food = Choose the space on which you put 1 food
 prompt-arrange = Put the cards to come in order: which comes next in its stage?
@@ -44,6 +44,8 @@ action-buy-grain = Buy the grain for { $price }
 action-let-be = Let it be
 action-seat = Seat number { $number }
 action-choose-seat = { $seat }
+action-take-grain = Take the grain from { $place }
+action-unload = Receive { $goods }
 
 ## The log
 

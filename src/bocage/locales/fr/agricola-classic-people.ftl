@@ -34,7 +34,7 @@ prompt-move-whence = Qui va sur « { $space } » ? Choisissez la case où 
 prompt-buy-grain = { $by } vend une céréale (« { $card } ») : achetez-la pour { $price }, ou laissez-la se changer en PN
 prompt-choose-buyer = Choisissez qui obtient la céréale
 prompt-choose-farm = Choisissez la ferme où vous prenez 1 céréale
-prompt-choose-field = Choisissez le champ où vous prenez la céréale
+prompt-choose-field = Choisissez le champ de { $by } où vous prenez la céréale
 prompt-answer = Vous pouvez jouer « { $card } » en réponse, sans payer
 prompt-put-food = Choisissez la case où vous posez 1 PN
 prompt-arrange = Mettez en ordre les cartes à venir : laquelle sera la première de sa période ?
@@ -44,6 +44,8 @@ action-buy-grain = Acheter la céréale pour { $price }
 action-let-be = Laisser faire
 action-seat = Place numéro { $number }
 action-choose-seat = { $seat }
+action-take-grain = Prendre la céréale : { $place }
+action-unload = Recevoir { $goods }
 
 ## The log
 

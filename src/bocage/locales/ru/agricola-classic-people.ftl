@@ -30,7 +30,7 @@ prompt-move-whence = Кто пойдёт на клетку «{ $space }»? Вы�
 prompt-buy-grain = { $by } продаёт зерно («{ $card }»). Купите его (цена: { $price }) или дайте обменять на еду
 prompt-choose-buyer = Выберите, кому достанется зерно
 prompt-choose-farm = Выберите ферму, с которой вы берёте 1 зерно
-prompt-choose-field = Выберите поле, с которого вы берёте зерно
+prompt-choose-field = Выберите поле игрока { $by }, с которого вы берёте зерно
 prompt-answer = В ответ можно бесплатно разыграть «{ $card }»
 prompt-put-food = Выберите клетку, на которую вы кладёте 1 еду
 prompt-arrange = Разложите будущие карты по порядку: какая выйдет первой в своём этапе?
@@ -40,6 +40,8 @@ action-buy-grain = Купить зерно, цена: { $price }
 action-let-be = Не покупать
 action-seat = Место номер { $number }
 action-choose-seat = { $seat }
+action-take-grain = Взять зерно: { $place }
+action-unload = Получить: { $goods }
 
 ## The log
 

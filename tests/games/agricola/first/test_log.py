@@ -22,7 +22,10 @@ def told(t: bocage.Table) -> list[str]:
 def test_the_grain_of_the_market_woman_comes_after_the_vegetable() -> None:
     t = alone({"cards": ["K292"]})
     play(t, "place vegetable-seeds")
-    assert told(t)[1:] == ["Seat 1 receives 1 vegetable.", "Seat 1 receives 2 grain (Market Woman)."]
+    assert told(t)[1:] == [
+        "Seat 1 receives 1 vegetable.",
+        "Seat 1 receives 2 grain (Market Woman).",
+    ]
 
 
 @pytest.mark.card("K310")

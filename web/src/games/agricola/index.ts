@@ -1,15 +1,16 @@
 /** Agricola's drawings for the table, in both editions. */
 import { cardInfo } from '../../lib/cards.svelte';
+import type { Decks } from '../../lib/i18n.svelte';
 import type { Action, View } from '../../lib/types';
 import type { Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
-import Dealing from './Dealing.svelte';
 import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
-import { WAYS, hasHands, isDealing } from './hand';
+import Stage from './Stage.svelte';
+import { WAYS, farmAsked, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
 import { agricola } from './view';
 
@@ -17,9 +18,13 @@ import { agricola } from './view';
 const PLACED: ReadonlySet<string> = new Set([
   ...['place', 'reveal', 'room', 'stable', 'plow', 'sow grain', 'sow vegetable', 'fence'],
   ...['build', 'pay', 'return', 'take', 'bake', 'cook', 'eat', 'release', 'forgo', 'craft'],
-  ...['feed', 'beg', 'play', 'trade', 'spend', 'sow vegetable on', 'reap', 'move from', 'move to'],
+  ...['feed', 'beg', 'play', 'trade', 'spend', 'reap', 'move from', 'move to'],
+  ...['sow grain on', 'sow vegetable on', 'sow wood on', 'seat'],
   ...['draft', 'discard', 'mulligan', 'pick'],
 ]);
+
+/** The questions about offers that somebody may let pass. */
+const OPTIONAL = ['answer', 'buy', 'buy-grain', 'cook-more', 'place-guest'];
 
 /** Whether an action is acted on where it lies; a card used instead of placing somebody is a button, too. */
 function placed(action: Action, offered: Action[], asked: string): boolean {
@@ -33,6 +38,9 @@ const TOPICS = [
   ...['begging', 'scoring', 'ending-ties'],
 ];
 
+/** What there is to say of hand cards in the first edition. */
+const CLASSIC = ['hand-cards', 'cards-between'];
+
 /** The seat that has played a card; without hand cards, what is built lies beside the offer. */
 function ownerOf(card: string, view: View): number | undefined {
   if (!hasHands(view)) return undefined;
@@ -42,9 +50,9 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The drawings of an edition, whose cards are asked for. */
-export function drawings(edition: 'classic' | 'revised'): Drawings {
-  cardInfo(`agricola-${edition}`);
+/** The drawings of an edition, whose cards are asked for, with what stands on those of some decks. */
+export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings {
+  cardInfo(`agricola-${edition}`, decks);
   return {
     Board,
     Market,
@@ -52,11 +60,13 @@ export function drawings(edition: 'classic' | 'revised'): Drawings {
     Counters,
     Panel,
     Hand,
-    Stage: Dealing,
+    Stage,
     staged: isDealing,
+    farmAsked,
     ownerOf,
     placed,
-    topics: edition === 'classic' ? TOPICS.filter((topic) => topic !== 'hand-cards') : TOPICS,
+    optional: OPTIONAL,
+    topics: edition === 'classic' ? TOPICS.flatMap((topic) => (topic === 'hand-cards' ? CLASSIC : topic)) : TOPICS,
     variant: edition === 'classic' ? 'classic' : '',
   };
 }

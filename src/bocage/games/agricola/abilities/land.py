@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from ....farm.goods import NAMES
 from ....kernel.tableau import Ability
 from ..events import PLOWED
-from ..stacks import seconds, stacks_on
+from ..stacks import stacks_on
 from ..tableau import AgricolaTableau
 from ..vocabulary import ALL_SPACES
 
@@ -42,11 +42,6 @@ class Doubles(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.doubles = self.card
-
-    def lying(self, player: Seat, memory: int) -> dict[str, int]:
-        """The grain on second stacks."""
-        total = sum(seconds(player).values())
-        return {"grain": total} if total else {}
 
 
 @final

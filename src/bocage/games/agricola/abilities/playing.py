@@ -92,6 +92,11 @@ class Remembers(Printed):
 
 
 @final
+class MarksSpace(Printed):
+    """A fence of the owner lies on an action space, which the card remembers, from 1 on."""
+
+
+@final
 class Knows(Printed):
     """What the card remembers, if nobody says it, follows from the table: (state, seat) → that."""
 

@@ -9,7 +9,7 @@ from .....kernel.flow import May, OnlyIf
 from .....kernel.sequence import Seq
 from .....kernel.tableau import OWN, Listener
 from ...abilities.land import KeepsFences, TakesCell
-from ...abilities.playing import Remembers
+from ...abilities.playing import MarksSpace, Remembers
 from ...abilities.points import Scores
 from ...card import Card, Need, for_good
 from ...events import AFTER_SPACE, DUE
@@ -77,6 +77,7 @@ CARDS: Final[list[Card]] = [
         "I263",
         "Fence Builder",
         fence_builder(),
+        MarksSpace(),
         KeepsFences(one_piece),
         play=OnlyIf(has_a_fence, MarkSpace()),
     ),

@@ -1,0 +1,38 @@
+"""The first edition's full game: a whole game by clicking, and all that its cards ask of others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext
+
+import bocage
+
+from .person import Person
+from .serving import Server
+
+CARDS = {card.id: card for card in bocage.cards("agricola-classic")}
+FULL: dict[str, Any] = {"game": "agricola-classic", "cards": "base"}
+PLAYING = ("play ", "use ", "place lessons", "place meeting-place")
+
+
+def test_three_people_play_a_whole_game_with_mixed_decks(
+    server: Server, context: BrowserContext
+) -> None:
+    table = server.table("Ana", "Bo", "Cleo", decks="EIKZ", **FULL)
+    person = Person(context, server, seed=2).sit(table)
+    page, round = person.page, 0
+    while person.turn(*PLAYING):
+        if person.state["view"]["round"] > round:
+            round = person.state["view"]["round"]
+            assert person.raw() == []
+    assert person.state["over"] and round == 14
+    played = [CARDS[id] for seat in person.state["view"]["seats"] for id in seat["cards"]]
+    assert {card.kind for card in played} >= {"occupation", "minor"}
+    assert len({card.deck for card in played if card.kind != "major"}) >= 3
+    page.get_by_role("table").first.wait_for()
+    shown = page.locator("main").inner_text()
+    for score in person.state["scores"]:
+        assert str(score["total"]).replace("-", "−") in shown
+    assert person.raw() == []
+    assert person.faults == []
