@@ -25,9 +25,23 @@ function compressed(): Plugin {
   };
 }
 
+/** The names of the cards in a catalogue, without what stands on them: `agricola-classic-e.ftl?names`. */
+function names(): Plugin {
+  const query = '?names';
+  return {
+    name: 'names',
+    load(id) {
+      if (!id.endsWith(query)) return null;
+      const lines = readFileSync(id.slice(0, -query.length), 'utf-8').split('\n');
+      const named = lines.filter((line) => line.startsWith('card-'));
+      return `export default ${JSON.stringify(named.join('\n'))}`;
+    },
+  };
+}
+
 /** The build goes into the Python package; in development the API comes from `bocage serve`. */
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), names(), compressed()],
   build: {
     outDir: '../src/bocage/server/static',
     emptyOutDir: true,

@@ -8,11 +8,17 @@ import signal
 import socket
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
+
+import bocage
+from bocage.server.database import open_database, writing
+from bocage.server.present import summary_json
+from bocage.server.store import Store, changing
 
 from ..server.process import Process
 
@@ -34,13 +40,13 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.pace = pace
+        self.database = f"sqlite:///{folder / 'tables.db'}"
         self.process: Process | None = None
 
     def start(self) -> Server:
         """Start, and wait until it listens."""
-        database = f"sqlite:///{self.folder / 'tables.db'}"
         settings = {"BOCAGE_BOT_PAUSE": str(self.pace), "BOCAGE_TEST_SEED": self.seed}
-        self.process = Process(database, self.folder / "server.log", self.port, **settings)
+        self.process = Process(self.database, self.folder / "server.log", self.port, **settings)
         return self
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -78,6 +84,25 @@ class Server:
                 wishes.append({"kind": "here", "name": seat})
         wish = {"game": game, "options": options, "open": open, "seats": wishes}
         made: dict[str, Any] = self.post("/api/tables", wish)
+        return made
+
+    def begin(self, started: bocage.Table, *seats: str) -> dict[str, Any]:
+        """A table that goes on from where another stands, as after a change of the rules."""
+        made = self.table(*seats, game=started.game.id, **started.options)
+        engine = open_database(self.database)
+        old = Store(engine).load(made["id"])
+        assert old is not None
+        position = started.position()
+        new = replace(
+            old,
+            start=position,
+            position=position,
+            summary=summary_json(started),
+            revision=old.revision + 1,
+        )
+        with writing(engine) as connection, connection.begin():
+            changing(old, new)(connection)
+        engine.dispose()
         return made
 
     def play_out(

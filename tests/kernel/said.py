@@ -232,7 +232,8 @@ def producible() -> set[str]:
     ids |= {"card-players", "card-passing", "card-bonus", "card-no-cost", "goods-field"}
     ids |= {"good-fence", "goods-fence", "action-stand-fence", "action-fence-edge"}
     ids |= {"log-partner-fence", "log-partner-fence-edge"}
-    ids |= {"goods-guest", "goods-person", "action-choose-seat"}
+    ids |= {"goods-guest", "goods-person", "action-choose-seat", "action-take-grain"}
+    ids |= {"action-unload", "card-returns", "card-returns-any"}
     ids |= {"action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}
     helped = {f"space-{title}" for title in space_titles()}

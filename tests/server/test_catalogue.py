@@ -75,6 +75,7 @@ def test_a_card_in_full(lobby: Lobby) -> None:
         "holds": [],
         "printed": [],
         "strip": "",
+        "returns": None,
         "words": {},
     }
 

@@ -74,6 +74,8 @@ def cost_of(card: bocage.Card, voice: Voice) -> str:
     """What a card costs; nothing if its text tells it, or if it is paid for at the space."""
     if nameless(card) or not look_of(card.game).priced:
         return ""
+    if card.returns is not None:
+        return bocage.text(card.returns, voice.locale)
     if card.per_person:
         return voice.say("per-person", cost=voice.goods(card.cost))
     if card.alternative:

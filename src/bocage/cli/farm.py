@@ -155,6 +155,11 @@ class Farm:
             return "pasture"
         return "stable" if name in self.seat["stables"] else ""
 
+    def _stacks(self, name: str, n: int) -> str:
+        """How many crops stand on a field, and in a second stack."""
+        second = self.seat.get("second", {}).get(name)
+        return f"{n}+{second}" if second else f"{n}"
+
     def _large(self, name: str) -> tuple[str, list[str]]:
         """What a roomy cell shows, in two lines."""
         ground, say = self._ground(name), self.voice.say
@@ -163,7 +168,7 @@ class Farm:
         if ground == "field":
             crops = self.seat["fields"][name]
             for crop, n in crops.items():
-                return ground, [say(f"cell-{crop}"), f"≈ {n} ≈"]
+                return ground, [say(f"cell-{crop}"), f"≈ {self._stacks(name, n)} ≈"]
             return ground, [say("cell-field")]
         if name in self.seat["stables"]:
             return ground, ["⌂ " + say("cell-stable"), second]
@@ -178,7 +183,7 @@ class Farm:
         word = say(f"tiny-{animal}") if animal else ""
         if ground == "field":
             for crop, n in self.seat["fields"][name].items():
-                return ground, [say(f"tiny-{crop}") + f" {n}"]
+                return ground, [say(f"tiny-{crop}") + f" {self._stacks(name, n)}"]
             return ground, [say("tiny-field")]
         if name in self.seat["stables"]:
             return ground, ["⌂" + word]

@@ -53,9 +53,10 @@ class Legacy:
 class Card:
     """A catalogue entry: what is printed on a card, building or improvement.
 
-    `alternative` is a second cost to choose from. A building may hold `capacity` animals of one
-    type: of any, of the one it `holds`, or of each that it holds. `printed` are the rows of icons
-    of a card that is data through and through, `strip` the icons of one that a few tell.
+    `alternative` is a second cost to choose from, `returns` tells what is handed in for the card. A
+    building may hold `capacity` animals of one type: of any, of the one it `holds`, or of each that
+    it holds. `printed` are the rows of icons of a card that is data through and through, `strip`
+    the icons of one that a few tell.
     """
 
     __slots__ = (
@@ -76,6 +77,7 @@ class Card:
         "players",
         "points",
         "printed",
+        "returns",
         "strip",
     )
 
@@ -99,6 +101,7 @@ class Card:
         holds: tuple[str, ...] = (),
         printed: list[dict[str, Any]] | None = None,
         strip: str = "",
+        returns: Message | None = None,
     ) -> None:
         self.game = game
         self.id = id
@@ -118,6 +121,7 @@ class Card:
         self.holds = holds
         self.printed = printed or []
         self.strip = strip
+        self.returns = None if returns is None else returns.said_by(game)
 
     def text(self, locale: Locale = "en") -> str:
         """What the card does."""

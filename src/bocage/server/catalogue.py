@@ -70,6 +70,7 @@ def card_json(card: Card) -> dict[str, Any]:
         "holds": list(card.holds),
         "printed": card.printed,
         "strip": card.strip,
+        "returns": None if card.returns is None else message_json(card.returns),
     }
 
 

@@ -162,6 +162,7 @@ class PrintedCard(BaseModel):
     holds: list[str]
     printed: list[PrintedRow]
     strip: str
+    returns: MessageBody | None
     words: dict[str, dict[str, str]] = {}
 
 

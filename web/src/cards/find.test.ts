@@ -21,6 +21,7 @@ function card(id: string, printed: Partial<CardInfo> = {}): CardInfo {
     holds: [],
     printed: [],
     strip: '',
+    returns: null,
     ...printed,
   };
 }

@@ -15,6 +15,11 @@ export function needOf(card: CardInfo): string {
   return card.need ? words.say(card.need) : '';
 }
 
+/** What is handed in for the card, or nothing. */
+export function returnsOf(card: CardInfo): string {
+  return card.returns ? words.say(card.returns) : '';
+}
+
 /** What the card costs, or nothing. */
 export function costOf(card: CardInfo): string {
   if (Object.keys(card.cost).length === 0) return '';
@@ -55,6 +60,7 @@ export function spoken(card: CardInfo): string {
     words.t(`kind-${card.kind}`),
     card.category && words.t(`category-${card.category}`),
     cost && words.t('cards-cost', { cost }),
+    returnsOf(card),
     need && words.t('cards-need', { need }),
     roomOf(card),
     card.points !== 0 && words.t('cards-points', { n: card.points }),

@@ -17,7 +17,7 @@ export class Search {
   readonly cards;
 
   constructor(readonly game: string) {
-    this.cards = cardInfo(game);
+    this.cards = cardInfo(game, true);
   }
 
   /** The cards whose words fit, whatever the filters say. */

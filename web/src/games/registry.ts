@@ -1,8 +1,8 @@
 /** What the table needs to know of a game: its drawings. Everything else comes from the server. */
 import type { Component } from 'svelte';
 import type { Choice } from '../lib/choice.svelte';
-import { words } from '../lib/i18n.svelte';
-import type { Action, View } from '../lib/types';
+import { words, type Decks } from '../lib/i18n.svelte';
+import type { Action, Decision, Options, View } from '../lib/types';
 
 export interface Shared {
   view: View;
@@ -26,6 +26,8 @@ export interface Drawings {
   Counters: Component<Shared & { seat: number; compact?: boolean }>;
   /** Questions that want a panel of their own: feeding, paying, what to keep. */
   Panel: Component<Shared>;
+  /** The seat on whose farm the answer to a question lies, if not on that of whoever is asked. */
+  farmAsked?(decision: Decision | null): number;
   /** The seat in front of which a card lies, if cards lie there. */
   ownerOf(card: string, view: View): number | undefined;
   /** Whether an action has its place in one of these, so that it needs no button; `asked` is the kind of question. */
@@ -53,28 +55,35 @@ export interface Sum {
 }
 
 export interface Entry {
-  /** The drawings of the table, loaded when a table is opened. */
-  drawings: () => Promise<Drawings>;
+  /** The drawings of a table with some options, loaded when it is opened. */
+  drawings: (options: Options) => Promise<Drawings>;
   /** The picture in the lobby. */
   picture: () => Promise<{ default: Component }>;
   /** The pictures on its cards or tiles, if they have any. */
   print?: () => Promise<{ default: Component<{ tile: string; size?: number }> }>;
 }
 
-/** A game's drawings, once its words are read and it is the one spoken of; with `cards`, what stands on its few cards, too. */
-async function spoken(game: string, drawings: () => Promise<Drawings>, cards = false): Promise<Drawings> {
-  const [drawn] = await Promise.all([drawings(), words.read(game, cards)]);
+/** A game's drawings, once its words are read, with what stands on the cards of some decks, and it is the one spoken of. */
+async function spoken(game: string, drawings: () => Promise<Drawings>, decks: Decks = false): Promise<Drawings> {
+  const [drawn] = await Promise.all([drawings(), words.read(game, decks)]);
   words.game = game;
   return drawn;
 }
 
+/** An edition of Agricola, with what stands on the hand cards that are played with. */
+function agricola(edition: 'classic' | 'revised', { cards, decks }: Options): Promise<Drawings> {
+  const known = cards === 'base' && (typeof decks === 'string' ? decks : true);
+  const drawings = async () => (await import('./agricola')).drawings(edition, known);
+  return spoken(`agricola-${edition}`, drawings, known);
+}
+
 export const games: Record<string, Entry> = {
   'agricola-classic': {
-    drawings: () => spoken('agricola-classic', async () => (await import('./agricola')).drawings('classic')),
+    drawings: (options) => agricola('classic', options),
     picture: () => import('../kit/pictures/AgricolaClassic.svelte'),
   },
   'agricola-revised': {
-    drawings: () => spoken('agricola-revised', async () => (await import('./agricola')).drawings('revised')),
+    drawings: (options) => agricola('revised', options),
     picture: () => import('../kit/pictures/AgricolaRevised.svelte'),
   },
   creatures: {

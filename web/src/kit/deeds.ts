@@ -1,4 +1,4 @@
-import { adult, newborn } from './people';
+import { adult, hat, newborn } from './people';
 
 const roof = 'M1.2 12 12 2.2 22.8 12l-1.8 1.6L12 5.6 3 13.6Z';
 
@@ -34,6 +34,8 @@ export const deeds = {
     <path d="M1.6 11.4 6.2 4.8 12 1.8l5.8 3 4.6 6.6M1.8 21.6h20.4" stroke-width="1.7"/>`,
 
   person: `<path fill="var(--straw)" d="${adult}"/>`,
+
+  guest: `<path fill="var(--kit-wool)" d="${adult}"/><path fill="var(--straw)" d="${hat}"/>`,
 
   newborn: `
     <path fill="var(--straw)" d="${newborn}"/>

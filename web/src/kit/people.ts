@@ -6,6 +6,12 @@ export const adult =
 export const newborn =
   'M12 3.2a4.7 4.7 0 0 1 4 7.2c2.2 1.3 3.2 3.4 3.2 5.7 0 3.9-3 6.5-7.2 6.5s-7.2-2.6-7.2-6.5c0-2.3 1-4.4 3.2-5.7a4.7 4.7 0 0 1 4-7.2Z';
 
+/** A guest's hat on the head of a grown-up. */
+export const hat = 'M5.2 5.4c1.6-.7 2.8-1 3.4-1.1.1-2.4 1.2-4 3.4-4s3.3 1.6 3.4 4c.6.1 1.8.4 3.4 1.1-3.8 1.5-9.8 1.5-13.6 0Z';
+
+/** A roof over the head of a grown-up who lives on a card. */
+export const thatch = 'M12-1 20.4 4.8l-1.4 2L12 2.2 5 6.8l-1.4-2Z';
+
 /** The symbols of the seats ● ■ ▲ ◆ ★, about the origin and of about the same weight. */
 export const symbols = [
   'M-3.1 0a3.1 3.1 0 1 1 6.2 0a3.1 3.1 0 1 1-6.2 0Z',

@@ -1,6 +1,6 @@
 /** The cards, tiles and spaces of a game as they are printed. Their words are messages: `card-<name>`, `card-<name>.text`. */
 import { api, Refused } from './api';
-import { words } from './i18n.svelte';
+import { words, type Decks } from './i18n.svelte';
 import type { Goods, Message, PrintedSpace } from './types';
 
 export type CardKind =
@@ -64,6 +64,8 @@ export type CardInfo = {
   printed: PrintedRow[];
   /** What a major improvement does in icons. */
   strip: string;
+  /** What is handed in for it, if anything. */
+  returns: Message | null;
   /** The words of somebody’s own card: messages by language. */
   words?: Record<string, Record<string, string>>;
 };
@@ -81,8 +83,22 @@ class Cards {
   loaded = $state(false);
   problem = $state.raw<Message | null>(null);
 
-  constructor(readonly game: string) {
+  /** What is read of what stands on them. */
+  #decks: Decks;
+
+  constructor(readonly game: string, decks: Decks) {
+    this.#decks = decks;
     void this.load();
+  }
+
+  /** Read what stands on the cards of some decks, if that is not known yet. */
+  read(decks: Decks): void {
+    if (this.#decks === true || this.#decks === decks) return;
+    this.#decks = decks;
+    queueMicrotask(() => {
+      this.loaded = false;
+      void this.load();
+    });
   }
 
   get(id: string): CardInfo | undefined {
@@ -101,7 +117,7 @@ class Cards {
     try {
       const [all, spaces] = await Promise.all([
         ...([api.cards(this.game), api.spaces(this.game)] as const),
-        words.read(this.game),
+        words.read(this.game, this.#decks),
       ]);
       await words.learn(all.flatMap((card) => (card.words ? [card.words] : [])));
       this.#all = all;
@@ -117,9 +133,10 @@ class Cards {
 
 const known = new Map<string, Cards>();
 
-/** The cards of a game, read once. A `$derived` that is the first to ask does not hear of them later: ask before. */
-export function cardInfo(game: string): Cards {
+/** The cards of a game, read once, with what stands on those of some `decks`. A `$derived` that is the first to ask does not hear of them later: ask before. */
+export function cardInfo(game: string, decks?: Decks): Cards {
   let cards = known.get(game);
-  if (!cards) known.set(game, (cards = new Cards(game)));
+  if (!cards) known.set(game, (cards = new Cards(game, decks ?? true)));
+  else if (decks !== undefined) cards.read(decks);
   return cards;
 }

@@ -22,17 +22,30 @@ const apart = {
     ],
     { query: '?raw', import: 'default' },
   ),
-  ...import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/bocage/locales/*/agricola-{classic,revised}-*.ftl', { query: '?raw', import: 'default' }),
 };
+/** The names of the cards of a deck without what stands on them: cards of other decks name them. */
+const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
-const ON_CARDS = /-(cards|[eikz])\.ftl$/;
+const ON_CARDS = /-(?:cards|([eikz]))\.ftl$/;
+/** Behind a catalogue of which only the names of cards are read. */
+const NAMES = '?names';
 const KEY = 'bocage-language';
 
-/** The catalogues that a game keeps apart, without or with what stands on its cards. */
-function catalogues(game: string, cards: boolean): string[] {
+/** What is read of what stands on cards: all of it or nothing, or the letters of the decks that are played with. */
+export type Decks = boolean | string;
+
+/** The catalogues that a game keeps apart, with so much of what stands on its cards. */
+function catalogues(game: string, decks: Decks): string[] {
   const own = new RegExp(`/en/(web-)?${game}[-.]`);
   const names = Object.keys(apart).filter((path) => own.test(path));
-  return names.map((path) => path.slice(`${FOLDER}en/`.length)).filter((name) => cards || !ON_CARDS.test(name));
+  return names.flatMap((path) => {
+    const name = path.slice(`${FOLDER}en/`.length);
+    const deck = ON_CARDS.exec(name);
+    if (!deck || decks === true) return [name];
+    if (!decks) return [];
+    return [deck[1] && !decks.includes(deck[1].toUpperCase()) ? name + NAMES : name];
+  });
 }
 
 /** The language somebody chose, or the browser's first one that we speak. */
@@ -65,9 +78,9 @@ class Words {
     await this.#load(language);
   }
 
-  /** Read the words that a game keeps apart; with `cards`, what stands on them, too. */
-  async read(game: string, cards = true): Promise<void> {
-    const missing = catalogues(game, cards).filter((name) => !this.#apart.has(name));
+  /** Read the words that a game keeps apart, and what stands on the cards of some decks. */
+  async read(game: string, decks: Decks = true): Promise<void> {
+    const missing = catalogues(game, decks).filter((name) => !this.#apart.has(name));
     if (missing.length === 0) return;
     for (const name of missing) this.#apart.add(name);
     try {
@@ -90,8 +103,14 @@ class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const more = [...this.#apart].map((name) => apart[`${FOLDER}${language}/${name}`]?.() ?? '');
-    const [{ default: texts }, ...own] = await Promise.all([read[language](), ...more]);
+    const path = (name: string) => `${FOLDER}${language}/${name.replace(NAMES, '')}`;
+    const whole = [...this.#apart].filter((name) => !name.endsWith(NAMES));
+    const names = [...this.#apart].filter((name) => name.endsWith(NAMES));
+    const more = [...whole.map((name) => apart[path(name)]), ...names.map((name) => named[path(name)])];
+    const [{ default: texts }, ...own] = await Promise.all([
+      read[language](),
+      ...more.map((text) => text?.() ?? ''),
+    ]);
     this.#catalogue = new Catalogue(language, [...texts, ...own], this.#plain[language]);
     this.language = language;
     document.documentElement.lang = language;

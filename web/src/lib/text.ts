@@ -38,10 +38,14 @@ export class Catalogue {
 
   /** A message by its id; the id itself if there is none. */
   t(id: string, values: Record<string, string | number> = {}): string {
-    const said = this.plain[id];
-    if (said !== undefined) return said;
+    const plain = this.plain[id];
+    if (plain !== undefined) return plain;
     const pattern = this.#pattern(id);
-    return pattern ? this.#bundle.formatPattern(pattern, values) : id;
+    if (!pattern) return id;
+    const faults: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, values, faults);
+    for (const fault of faults) console.error(`${id}: ${fault.message}`);
+    return said;
   }
 
   /** A message of the server in words; `names` are the players' names by seat, `within` the game that says it unless it knows better. */

@@ -56,8 +56,15 @@ export class Session {
   get me(): number {
     return this.state.as ?? this.state.you[0] ?? -1;
   }
+  /** The seat on whose farm somebody at this screen is to choose, though it is not theirs, or -1. */
+  get lent(): number {
+    const { decision } = this.choice;
+    const asked = this.drawings?.farmAsked?.(decision) ?? -1;
+    return asked === decision?.seat ? -1 : asked;
+  }
   /** The seat whose farm is shown. */
   get shown(): number {
+    if (this.lent >= 0) return this.lent;
     if (this.looked !== null) return this.looked;
     return this.me >= 0 ? this.me : (this.state.deciding[0] ?? 0);
   }

@@ -12,7 +12,7 @@ from ...kernel.tableau import Ability
 from .events import PLOWED, TAKING
 from .queries import PASTURE_ROOM, SHEEP_ROOM
 from .room import Place, mixed
-from .stacks import seconds, stacks_on
+from .stacks import stacks_on
 from .tableau import AgricolaTableau
 from .vocabulary import ALL_SPACES, placing
 
@@ -128,11 +128,6 @@ class Doubles(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.doubles = self.card
-
-    def lying(self, player: Seat, memory: int) -> dict[str, int]:
-        """The grain on second stacks."""
-        total = sum(seconds(player).values())
-        return {"grain": total} if total else {}
 
 
 @final
@@ -419,6 +414,14 @@ class TakesCell(Ability[AgricolaTableau]):
 
     def join(self, tableau: AgricolaTableau) -> None:
         tableau.cell_takers += (self.card,)
+
+
+@final
+class MarksSpace(Ability[AgricolaTableau]):
+    """A fence of the owner lies on an action space, which the card remembers, from 1 on."""
+
+    def join(self, tableau: AgricolaTableau) -> None:
+        """Nothing that a tableau could answer."""
 
 
 @final

@@ -19,6 +19,7 @@ from .abilities import (
     DrawsMinors,
     GoesBack,
     IsSpace,
+    MarksSpace,
     Remembers,
     Scores,
     ScoresForAll,
@@ -120,6 +121,7 @@ class Card:
         self.space: Callable[[], Space] | None = None
         self.answers_to = ""
         self.brings: Goods = NOTHING
+        self.marks_space = any(isinstance(ability, MarksSpace) for ability in does)
         self.goes_back = any(isinstance(ability, GoesBack) for ability in does)
         self.draws = any(isinstance(ability, DrawsMinors) for ability in does)
         self.starts_with = 0

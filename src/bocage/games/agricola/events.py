@@ -137,6 +137,21 @@ HARVEST_EVENTS: Final = (
 )
 """What only those hear who take part in a harvest."""
 
+FOR_ALL: Final = (
+    BEFORE_ROUND,
+    ROUND_START,
+    WORK_START,
+    BEFORE_TURNS,
+    ALL_PLACED,
+    MOVING_ON,
+    GOING_HOME,
+    HOME,
+    HARVEST_START,
+    BEFORE_FEEDING,
+    BEFORE_SCORING,
+)
+"""What comes for everybody and is nobody's deed."""
+
 GIVEN: Final = 0
 OWED: Final = 1
 """What comes to farms before the count, and then what leaves them."""

@@ -15,7 +15,7 @@ from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
-from .card import MAJOR
+from .card import ANY_IMPROVEMENT, MAJOR
 from .card import Card as Definition
 from .collection import Collection
 from .own import collected, known
@@ -151,8 +151,8 @@ class Agricola(Game[AgricolaView]):
 
     def cards(self) -> tuple[Card, ...]:
         edition = setup.EDITIONS[self.id].number
-        cards = self.collection.cards
-        return tuple([printed(self.id, card) for card in cards if card.edition == edition])
+        cards = [card for card in self.collection.cards if card.edition == edition]
+        return tuple([printed(self.id, card, self.collection) for card in cards])
 
     def signs(self) -> tuple[Sign, ...]:
         return all_signs(setup.EDITIONS[self.id].number, self.seats)
@@ -184,7 +184,17 @@ def remade(id: str, sources: tuple[Source, ...]) -> Game[AgricolaView]:
     return find(id).with_own(sources)
 
 
-def printed(game: str, card: Definition) -> Card:
+def handed_in(card: Definition, collection: Collection) -> Message | None:
+    """What must be handed in for a card."""
+    if not card.returns or card.kind == MAJOR:
+        return None
+    if ANY_IMPROVEMENT in card.returns:
+        return Message("card-returns-any", {"n": card.hands_in})
+    names = [collection.by_id[id].name for id in card.returns]
+    return Message("card-returns", {"cards": [Message(f"card-{name}") for name in names]})
+
+
+def printed(game: str, card: Definition, collection: Collection) -> Card:
     """What is printed on a card."""
     return Card(
         game,
@@ -202,6 +212,7 @@ def printed(game: str, card: Definition) -> Card:
         per_person=bool(card.cost_per_person),
         alternative=named(card.instead) if card.instead else None,
         strip=card_strip(card) if card.kind == MAJOR else "",
+        returns=handed_in(card, collection),
     )
 
 

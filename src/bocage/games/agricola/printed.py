@@ -11,6 +11,8 @@ from ...kernel.game import Sign
 from ...kernel.printed import counted, of, signs, strip
 from .abilities import Bakes, Cooks, Craft
 from .card import Card
+from .cards.classic.places import CARDS as PLACES
+from .cards.classic.places import TakePoints
 from .editions import classic, revised
 from .rules import Space, title
 from .steps.fences import BuildFences
@@ -57,6 +59,7 @@ STEP_ICONS: Final[dict[type, Callable[[Any], str]]] = dict(
     [
         of(Gain, lambda step: together(step.goods)),
         of(TakePile, lambda step: ""),
+        of(TakePoints, lambda step: f"{step.n} points"),
         of(TakeOneOf, lambda step: " / ".join([NAMES[n - TAKE.base] for n in step.offers])),
         of(Buy, bought),
         of(StartingPlayer, lambda step: "start"),
@@ -114,7 +117,7 @@ def space_strip(space: Space) -> str:
 def all_signs(edition: int, seats: tuple[int, ...]) -> tuple[Sign, ...]:
     """The spaces of an edition, with and without hand cards and additional actions."""
     spaces = classic.spaces if edition == 1 else revised.spaces
-    return signs(
+    printed = [
         (title(edition, cards != "none", space.id), count, [space_strip(space)])
         for count, cards, more in product(seats, ("none", "base"), (False, True))
         for space in spaces(
@@ -126,4 +129,8 @@ def all_signs(edition: int, seats: tuple[int, ...]) -> tuple[Sign, ...]:
                 "szongott": count == 2,
             },
         )
+    ]
+    on_cards = [card.space() for card in PLACES if card.space is not None and edition == 1]
+    return signs(
+        [*printed, *[(space.id, n, [space_strip(space)]) for space in on_cards for n in seats]]
     )

@@ -36,6 +36,12 @@ class Space(OnSpace, RoundCard):
     gathers: Goods
     tile: bool
     """Whether it lies on the tile of which only one space is used."""
+    owner: NotRequired[int]
+    """The seat in front of which it lies, if it is a card."""
+    marked: NotRequired[list[int]]
+    """The seats of which a fence lies there."""
+    early: NotRequired[list[int]]
+    """The only seats that may use it before its round comes."""
 
 
 class Scheduled(TypedDict):
@@ -117,6 +123,12 @@ class SeatView(FarmData, HandView):
     food: int
     exchanges: dict[str, Exchange]
     housing: list[Housing]
+    guests: NotRequired[int]
+    """How many of those who work in this round are guests."""
+    second: NotRequired[dict[str, int]]
+    """The grain of second stacks on fields."""
+    posts: NotRequired[list[str]]
+    """The cells on which a fence stands for itself."""
 
 
 class Team(TypedDict):

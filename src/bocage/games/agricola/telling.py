@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...kernel.events import Announce
-from .events import HARVEST_EVENTS
+from ...kernel.messages import Message
+from ...kernel.state import Frame
+from .events import FOR_ALL, HARVEST_EVENTS
 from .state import AgricolaState
 from .tableau import AgricolaTableau
 from .vocabulary import USE
@@ -26,6 +28,12 @@ class Tell(Announce[AgricolaState]):
 
     def deaf(self, s: AgricolaState, seat: int, event: int) -> bool:
         return event in HARVEST_EVENTS and s.rests(seat)
+
+    def prompt(self, s: AgricolaState, frame: Frame) -> Message:
+        owner, event, actor = frame[1:4]
+        if owner == actor or event in FOR_ALL:
+            return Message("prompt-use-cards")
+        return Message("prompt-use-cards-at", {"by": actor})
 
     def tell_all(self, s: AgricolaState, event: int) -> None:
         """Let every seat hear of a phase, from the starting player on; cards hear it as ANY."""

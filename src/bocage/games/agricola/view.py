@@ -9,7 +9,9 @@ from ...farm.housing import arrangement
 from ...farm.slots import Counts, without
 from ...kernel.shapes import Goods
 from . import scoring
+from .access import early
 from .drafts import as_owner_sees
+from .queries import USES_EARLY
 from .room import Place
 from .rules import Space
 from .shapes import (
@@ -25,10 +27,13 @@ from .shapes import (
     SeatView,
     Team,
 )
+from .shapes import Space as SpaceView
+from .stacks import seconds
 from .state import HARVESTS, AgricolaState, Seat
 from .steps.feeding import food_needed
 from .steps.fencing import fences_left
 from .steps.schedule import SCHEDULED
+from .steps.tableaux import owner_of
 from .vocabulary import FARM, HOUSES, ROUNDS, STABLES
 
 SHOWN: Final = ("pasture", "card", "house", "stable")
@@ -264,7 +269,7 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
     hand = hand_view(s, seat, viewer == seat)
     if hand:
         hand["on_cards"].update(animals_on_cards(places))
-    return {
+    found: SeatView = {
         **seat_data(player),
         **hand,
         "to_place": player.idle,
@@ -275,6 +280,15 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
         "exchanges": exchanges_of(player),
         "housing": places,
     }
+    if player.guests:
+        found["guests"] = player.guests
+    second = seconds(player)
+    if second:
+        found["second"] = {FARM.names[cell]: n for cell, n in second.items()}
+    posts = player.ground.solid & ~(player.rooms | player.fields)
+    if posts:
+        found["posts"] = names_of(posts)
+    return found
 
 
 def shown(s: AgricolaState) -> list[Space]:
@@ -284,6 +298,36 @@ def shown(s: AgricolaState) -> list[Space]:
     return [spaces[i] for i in (*s.rules.first_board.open, *on_cards, *s.revealed)]
 
 
+def marks(s: AgricolaState) -> dict[int, list[int]]:
+    """The numbers of the spaces on which fences lie, with their seats."""
+    found: dict[int, list[int]] = {}
+    for seat, player in enumerate(s.seats):
+        for card, n in zip(player.tableau.cards, player.memory, strict=True):
+            if card.marks_space and n:
+                found.setdefault(n - 1, []).append(seat)
+    return found
+
+
+def space_view(s: AgricolaState, space: Space, marked: dict[int, list[int]]) -> SpaceView:
+    """A space, what is on it, and whose it is."""
+    found: SpaceView = {
+        "id": space.id,
+        "title": space.title,
+        "stage": space.stage,
+        "gathers": named(space.accumulates),
+        "tile": space.tile,
+        **space_data(s, space),
+    }
+    if space.card >= 0:
+        found["owner"] = owner_of(s, space.card)
+    if space.number in marked:
+        found["marked"] = marked[space.number]
+    if space in early(s):
+        users = [i for i, player in enumerate(s.seats) if player.tableau.says(USES_EARLY)]
+        found["early"] = users
+    return found
+
+
 def shown_card(s: AgricolaState, id: str) -> str:
     """A card as a view names it; one that travels is in a hand by now."""
     return "" if s.rules.collection.by_id[id].passing else id
@@ -291,6 +335,7 @@ def shown_card(s: AgricolaState, id: str) -> str:
 
 def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
     """What a seat may know: everything but the round cards still to come and others' hands."""
+    marked = marks(s)
     next_harvest = next((round for round in HARVESTS if round >= max(s.round, 1)), ROUNDS)
     found: AgricolaView = {
         "game": s.rules.edition.game,
@@ -303,17 +348,7 @@ def observe(s: AgricolaState, seat: int | None) -> AgricolaView:
         "starting_player": s.start,
         "deciding": s.seat if s.options else None,
         "over": not s.options,
-        "spaces": [
-            {
-                "id": space.id,
-                "title": space.title,
-                "stage": space.stage,
-                "gathers": named(space.accumulates),
-                "tile": space.tile,
-                **space_data(s, space),
-            }
-            for space in shown(s)
-        ],
+        "spaces": [space_view(s, space, marked) for space in shown(s)],
         "to_come": [
             {"id": space.id, "title": space.title, "stage": space.stage}
             for space in [s.rules.spaces[i] for i in s.board.hidden if i not in s.revealed]

@@ -25,13 +25,15 @@ prompt-move-whence = Who goes to “{ $space }”? Choose where the person stand
 prompt-buy-grain = Buy the grain for { $price }, or let it become food
 prompt-choose-buyer = Choose who gets the grain
 prompt-choose-farm = Choose the farm from which you take 1 grain
-prompt-choose-field = Choose the field from which you take the grain
+prompt-choose-field = Choose the field of { $by } from which you take the grain
 prompt-answer = You may play “{ $card }” in answer, free of charge
 prompt-put-food = Choose the space on which you put 1 food
 prompt-arrange = Choose a card that comes next in its stage
 prompt-unload = Choose what you receive next
 action-seat = Seat number { $number }
 action-choose-seat = { $seat }
+action-take-grain = Take the grain from { $place }
+action-unload = Receive { $goods }
 
 ## The log
 

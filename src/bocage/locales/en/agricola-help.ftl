@@ -99,6 +99,7 @@ help-prompt-and-or = The space offers several actions: do at least one, in any o
 help-prompt-one-of = The space offers several things, and you get one of them.
 help-prompt-may = You may do this, but need not: use it, or finish.
 help-prompt-use-cards = Some of your cards can be used at this moment: use them in any order, or finish.
+help-prompt-use-cards-at = Somebody else has done something at which your cards can be used: use them in any order, or finish.
 help-prompt-place = It is your turn to work: place one of your people on a free space and do its action at once.
 help-prompt-reveal = Each round brings a new action space, and you wanted to choose the order: take one of those left in this stage.
 help-prompt-room = Choose an empty space that shares a side with your house; more rooms mean more people and, in clay or stone, more points.

@@ -162,6 +162,7 @@ prompt-play-occupation =
        *[other] Play an occupation ({ $food } food)
     }
 prompt-place-another = Place a second person right away
+prompt-use-cards-at = { $by } acts: use your cards, or finish
 prompt-reap-more = Take 1 more grain from any of these fields?
 prompt-move-from = Choose the field from which you move 1 crop
 prompt-move-to = Choose the empty field to which it goes

@@ -15,6 +15,11 @@ agricola-stage-cards =
     }
 agricola-tile = Additional actions
 agricola-gathers = { $goods } each round
+agricola-space-of = In front of { $name }
+agricola-space-marked = A fence of { $names } lies here
+agricola-space-early = Before its round only for { $names }
+agricola-space-early-short = Early
+agricola-space-beside = { $goods } of this for whoever uses the space in any way
 
 # What a space does, in a few words below its title.
 agricola-does-farm-expansion = Build rooms, stables or both
@@ -64,6 +69,8 @@ agricola-cell-pasture =
        *[other] pasture for { $n } animals
     }
 agricola-cell-stable = stable
+agricola-cell-second = second stack: { $goods }
+agricola-cell-post = fence that stands for itself
 agricola-cell-menu = What to do here
 agricola-room-wood = wooden room
 agricola-room-clay = clay room
@@ -146,6 +153,12 @@ agricola-family =
         [0] { $n } of { $people } people to place
        *[other] { $n } of { $people } people to place, and a newborn
     }
+agricola-lodgers = { $n } of them on a card
+agricola-guests =
+    { $n ->
+        [one] { $n } of them a guest
+       *[other] { $n } of them guests
+    }
 agricola-starting-player = Starting player
 agricola-meal = { $food } food of the { $need } for the next meal
 agricola-harvest-in =
@@ -180,6 +193,7 @@ agricola-begging =
 agricola-begging-markers = begging cards
 agricola-exchange-eat = You can turn 1 into { $food } food.
 agricola-exchange-cook = You can cook 1 for { $food } food.
+agricola-exchange-trade = A card gives you { $food } food for 1.
 agricola-exchange-when = That is offered here whenever you can use the food: when you pay it, feed your family or lack room for animals.
 
 ## Panels
@@ -198,6 +212,7 @@ agricola-beg =
 agricola-young = and a young one to come
 agricola-do-eat = Eat 1
 agricola-do-cook = Cook 1
+agricola-do-trade = Exchange 1
 agricola-do-release = Let 1 go
 agricola-do-forgo = No young
 agricola-do-bake = Bake 1

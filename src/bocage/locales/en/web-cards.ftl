@@ -62,7 +62,20 @@ cards-players-of =
     { $n ->
         [1] In games with any number of players.
         [3] Only in games with 3 or more players.
-       *[4] Only in games with 4 players.
+       *[4]
+            { $edition ->
+                [agricola-classic] Only in games with 4 or 5 players.
+               *[other] Only in games with 4 players.
+            }
+    }
+cards-players-short =
+    { $n ->
+        [4]
+            { $edition ->
+                [agricola-classic] 4+
+               *[other] 4
+            }
+       *[other] { $n }+
     }
 cards-before = Previous card
 cards-after = Next card

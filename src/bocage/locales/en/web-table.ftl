@@ -68,6 +68,7 @@ table-seat-bot = Bot: { $bot }.
 table-seat-free = Free seat.
 table-seat-online = At the table.
 table-seat-away = Away.
+table-choose-seat = Choose { $name }
 table-look = Look at the farm
 table-look-help = Choose to look at the farm.
 table-points = Points so far: { $points }

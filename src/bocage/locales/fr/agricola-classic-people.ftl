@@ -25,13 +25,15 @@ prompt-move-whence = Qui va sur « { $space } » ? Choisissez la case où 
 prompt-buy-grain = Acheter la céréale pour { $price }, ou la laisser se changer en PN
 prompt-choose-buyer = Choisissez qui obtient la céréale
 prompt-choose-farm = Choisissez la ferme où vous prenez 1 céréale
-prompt-choose-field = Choisissez le champ où vous prenez la céréale
+prompt-choose-field = Choisissez le champ de { $by } où vous prenez la céréale
 prompt-answer = Vous pouvez jouer « { $card } » en réponse, sans payer
 prompt-put-food = Choisissez la case où vous posez 1 PN
 prompt-arrange = Choisissez une carte qui viendra la première de sa période
 prompt-unload = Choisissez ce que vous recevez ensuite
 action-seat = Place numéro { $number }
 action-choose-seat = { $seat }
+action-take-grain = Prendre la céréale : { $place }
+action-unload = Recevoir { $goods }
 
 ## The log
 

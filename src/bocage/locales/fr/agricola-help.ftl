@@ -103,6 +103,7 @@ help-prompt-and-or = La case permet plusieurs actions : faites-en au moins une
 help-prompt-one-of = La case propose plusieurs choses, et vous en obtenez une.
 help-prompt-may = C’est permis, pas obligatoire : faites-le ou terminez.
 help-prompt-use-cards = Certaines de vos cartes peuvent servir à cet instant : utilisez-les dans l’ordre que vous voulez, ou terminez.
+help-prompt-use-cards-at = L’action d’un autre joueur permet de se servir de certaines de vos cartes : utilisez-les dans l’ordre que vous voulez, ou terminez.
 help-prompt-place = C’est à vous de travailler : placez un { word-member } sur une case libre et faites aussitôt l’action.
 help-prompt-reveal = Chaque tour apporte une nouvelle action, et vous avez voulu choisir l’ordre : prenez l’une de celles qui restent dans la période.
 help-prompt-room = Choisissez une case vide qui partage un côté avec votre { word-house } : plus de pièces, c’est plus de place pour la famille et, en argile ou en pierre, plus de points.

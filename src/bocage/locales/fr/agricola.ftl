@@ -234,6 +234,7 @@ prompt-play-occupation =
        *[other] Jouez un savoir-faire ({ $food } { good-food })
     }
 prompt-place-another = Placez aussitôt un deuxième { word-member }
+prompt-use-cards-at = { $by } agit : utilisez vos cartes ou terminez
 prompt-reap-more = Prendre 1 céréale de plus dans l’un de ces champs ?
 prompt-move-from = Choisissez le champ d’où part 1 plant
 prompt-move-to = Choisissez le champ vide qui le reçoit

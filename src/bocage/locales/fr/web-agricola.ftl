@@ -15,6 +15,11 @@ agricola-stage-cards =
     }
 agricola-tile = Actions supplémentaires
 agricola-gathers = { $goods } par tour
+agricola-space-of = Devant { $name }
+agricola-space-marked = Clôture de { $names } sur cette case
+agricola-space-early = Avant son tour, pour { $names } seulement
+agricola-space-early-short = Avancée
+agricola-space-beside = Dont { $goods } pour quiconque utilise la case
 
 # What a space does, in a few words below its title.
 agricola-does-farm-expansion = Construire pièces, étables ou les deux
@@ -68,6 +73,8 @@ agricola-cell-pasture =
        *[other] pâturage pour { $n } animaux
     }
 agricola-cell-stable = étable
+agricola-cell-second = second tas : { $goods }
+agricola-cell-post = clôture isolée
 agricola-cell-menu = Que faire ici ?
 agricola-room-wood =
     { $edition ->
@@ -162,6 +169,12 @@ agricola-family =
         [0] À placer : { $n } sur { $people }
        *[other] À placer : { $n } sur { $people }, et un nouveau-né
     }
+agricola-lodgers = dont { $n } sur une carte
+agricola-guests =
+    { $n ->
+        [one] dont { $n } invité
+       *[other] dont { $n } invités
+    }
 agricola-starting-player = Premier joueur
 agricola-meal = { $food } { good-food } sur les { $need } qu’il faudra à la récolte
 agricola-harvest-in =
@@ -196,6 +209,7 @@ agricola-begging =
 agricola-begging-markers = { word-begging-many }
 agricola-exchange-eat = Vous pouvez en consommer 1 pour { $food } { good-food }.
 agricola-exchange-cook = Vous pouvez en cuisiner 1 pour { $food } { good-food }.
+agricola-exchange-trade = Une carte vous donne { $food } { good-food } pour 1.
 agricola-exchange-when = C’est proposé ici chaque fois que les { good-food } servent aussitôt : pour payer, pour nourrir la famille ou quand la place manque aux animaux.
 
 ## Panels
@@ -214,6 +228,7 @@ agricola-beg =
 agricola-young = et un petit à naître
 agricola-do-eat = En consommer 1
 agricola-do-cook = En cuisiner 1
+agricola-do-trade = En échanger 1
 agricola-do-release = En relâcher 1
 agricola-do-forgo = Pas de petit
 agricola-do-bake = En cuire 1

@@ -70,7 +70,20 @@ cards-players-of =
     { $n ->
         [1] Utilisée quel que soit le nombre de joueurs.
         [3] Utilisée seulement à partir de 3 joueurs.
-       *[4] Utilisée seulement à 4 joueurs.
+       *[4]
+            { $edition ->
+                [agricola-classic] Utilisée seulement à partir de 4 joueurs.
+               *[other] Utilisée seulement à 4 joueurs.
+            }
+    }
+cards-players-short =
+    { $n ->
+        [4]
+            { $edition ->
+                [agricola-classic] 4+
+               *[other] 4
+            }
+       *[other] { $n }+
     }
 cards-before = Carte précédente
 cards-after = Carte suivante

@@ -68,6 +68,7 @@ table-seat-bot = Robot : { $bot }.
 table-seat-free = Place libre.
 table-seat-online = À la table.
 table-seat-away = Hors ligne.
+table-choose-seat = Choisir { $name }
 table-look = Regarder la ferme
 table-look-help = Choisissez ce joueur pour regarder sa ferme.
 table-points = Points pour l’instant : { $points }

@@ -21,13 +21,15 @@ prompt-move-whence = Кто пойдёт на клетку «{ $space }»? Вы�
 prompt-buy-grain = Купить зерно ({ $price }) или дать обменять его на еду
 prompt-choose-buyer = Выберите, кому достанется зерно
 prompt-choose-farm = Выберите ферму, с которой вы берёте 1 зерно
-prompt-choose-field = Выберите поле, с которого вы берёте зерно
+prompt-choose-field = Выберите поле игрока { $by }, с которого вы берёте зерно
 prompt-answer = В ответ можно бесплатно разыграть «{ $card }»
 prompt-put-food = Выберите клетку, на которую вы кладёте 1 еду
 prompt-arrange = Выберите карту, которая выйдет первой в своём этапе
 prompt-unload = Выберите, что вы получите следующим
 action-seat = Место номер { $number }
 action-choose-seat = { $seat }
+action-take-grain = Взять зерно: { $place }
+action-unload = Получить: { $goods }
 
 ## The log
 

@@ -16,6 +16,11 @@ agricola-stage-cards =
     }
 agricola-tile = Дополнительные действия
 agricola-gathers = { $goods } каждый раунд
+agricola-space-of = Перед игроком { $name }
+agricola-space-marked = Здесь лежит ограда: { $names }
+agricola-space-early = До своего раунда только для: { $names }
+agricola-space-early-short = Раньше
+agricola-space-beside = Каждому, кто использует клетку: { $goods }
 
 # What a space does, in a few words below its title.
 agricola-does-farm-expansion = Комнаты и/или хлева
@@ -65,6 +70,8 @@ agricola-cell-pasture =
        *[other] пастбище на { $n } животных
     }
 agricola-cell-stable = хлев
+agricola-cell-second = вторая стопка: { $goods }
+agricola-cell-post = отдельная ограда
 agricola-cell-menu = Что здесь сделать
 agricola-room-wood = деревянная комната
 agricola-room-clay = глиняная комната
@@ -155,6 +162,8 @@ agricola-family =
         [0] Ещё не работали: { $n } из { $people }
        *[other] Ещё не работали: { $n } из { $people }, и новорождённый
     }
+agricola-lodgers = из них на карте: { $n }
+agricola-guests = из них гостей: { $n }
 agricola-starting-player = Первый игрок
 agricola-meal = Еда к урожаю: { $food } из { $need }
 agricola-harvest-in =
@@ -204,6 +213,11 @@ agricola-exchange-cook =
         [one] 1 можно приготовить: +{ $food } еда.
        *[other] 1 можно приготовить: +{ $food } еды.
     }
+agricola-exchange-trade =
+    { $food ->
+        [one] Карта даёт за 1: +{ $food } еда.
+       *[other] Карта даёт за 1: +{ $food } еды.
+    }
 agricola-exchange-when = Это предлагается здесь, когда еда сразу нужна: чтобы заплатить, накормить семью или когда животным не хватает места.
 
 ## Panels
@@ -223,6 +237,7 @@ agricola-beg =
 agricola-young = и ожидается детёныш
 agricola-do-eat = Превратить в еду: 1
 agricola-do-cook = Приготовить 1
+agricola-do-trade = Обменять 1
 agricola-do-release = Отпустить 1
 agricola-do-forgo = Без детёныша
 agricola-do-bake = Выпечь 1

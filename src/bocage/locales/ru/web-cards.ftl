@@ -66,7 +66,20 @@ cards-players-of =
     { $n ->
         [1] В игре при любом числе игроков.
         [3] Только в играх втроём и больше.
-       *[4] Только в играх вчетвером.
+       *[4]
+            { $edition ->
+                [agricola-classic] Только в играх вчетвером и впятером.
+               *[other] Только в играх вчетвером.
+            }
+    }
+cards-players-short =
+    { $n ->
+        [4]
+            { $edition ->
+                [agricola-classic] 4+
+               *[other] 4
+            }
+       *[other] { $n }+
     }
 cards-before = Предыдущая карта
 cards-after = Следующая карта

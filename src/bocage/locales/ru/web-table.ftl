@@ -76,6 +76,7 @@ table-seat-bot = Бот: { $bot }.
 table-seat-free = Место свободно.
 table-seat-online = За столом.
 table-seat-away = Не в сети.
+table-choose-seat = Выбрать: { $name }
 table-look = Посмотреть ферму
 table-look-help = Выберите, чтобы посмотреть ферму.
 table-points = Очки сейчас: { $points }

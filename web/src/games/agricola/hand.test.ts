@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../lib/choice.svelte';
 import type { Action, Goods, View } from '../../lib/types';
-import { columnsOf, fromHand, fromPack, heaps, isDealing, neighbours, onCard, rowsFor, travels } from './hand';
+import {
+  columnsOf,
+  farmAsked,
+  fromHand,
+  fromPack,
+  heaps,
+  isDealing,
+  neighbours,
+  onCard,
+  rowsFor,
+  travels,
+} from './hand';
 
 const action = (verb: string, argument: string): Action => ({
   text: `${verb} ${argument}`,
@@ -13,6 +24,7 @@ const action = (verb: string, argument: string): Action => ({
 const choosing = (...actions: Action[]) =>
   ({
     actions,
+    decision: { seat: 0, kind: 'use-cards', prompt: { id: '', values: {} }, actions },
     find: (text: string) => actions.find((each) => each.text === text),
     of: (...verbs: string[]) => actions.filter(({ verb }) => verbs.includes(verb)),
   }) as unknown as Choice;
@@ -35,9 +47,25 @@ describe('what cards stand for', () => {
     expect(fromPack(['B056'], choice)).toBeUndefined();
   });
   it('is the use of one in play', () => {
-    expect(onCard('A092', choice.actions)).toBe('use A092');
-    expect(onCard('B056', choice.actions)).toBeNull();
-    expect(onCard('B068', [action('sow vegetable on', 'B068')])).toBe('sow vegetable on B068');
+    expect(onCard('A092', 0, choice)).toBe('use A092');
+    expect(onCard('B056', 0, choice)).toBeNull();
+    for (const verb of ['sow grain on', 'sow vegetable on', 'sow wood on']) {
+      expect(onCard('B068', 0, choosing(action(verb, 'B068')))).toBe(`${verb} B068`);
+    }
+  });
+  it('is placing somebody on one that is a space, whoever owns it', () => {
+    const placing = choosing(action('place', 'I100'), action('use', 'I92'));
+    expect(onCard('I100', 1, placing)).toBe('place I100');
+    expect(onCard('I92', 1, placing)).toBeNull();
+  });
+  it('is a field of another where that is asked for', () => {
+    const taking = choosing(action('use', 'K105'));
+    expect(farmAsked(taking.decision)).toBe(0);
+    Object.assign(taking.decision!, { kind: 'choose-field', prompt: { id: '', values: { by: 2 } } });
+    expect(farmAsked(taking.decision)).toBe(2);
+    expect(onCard('K105', 2, taking)).toBe('use K105');
+    expect(onCard('K105', 0, taking)).toBeNull();
+    expect(farmAsked(null)).toBe(-1);
   });
 });
 

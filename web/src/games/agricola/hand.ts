@@ -1,6 +1,6 @@
 /** Hand cards: how they are laid out, what can be done with them, whether hands are being made. */
 import type { Choice } from '../../lib/choice.svelte';
-import type { Action, Goods, View } from '../../lib/types';
+import type { Decision, Goods, View } from '../../lib/types';
 import { agricola, seatOf } from './view';
 
 /** The verbs that make something of a card in hand, or of one in a pack. */
@@ -8,8 +8,9 @@ const FROM_HAND = ['play', 'discard'];
 const FROM_PACK = ['draft', 'discard'];
 /** The verbs with which hands are made before the first round. */
 const DEALING = ['draft', 'mulligan'];
-/** The verbs for a card that lies in front of its owner. */
-const ON_CARD = ['use', 'sow vegetable on', 'move from', 'move to', 'craft', 'return'];
+/** The verbs for a card that lies in front of its owner; a person is placed on one that is a space. */
+const SOWN_ON = ['sow grain on', 'sow vegetable on', 'sow wood on'];
+const ON_CARD = ['use', ...SOWN_ON, 'move from', 'move to', 'craft', 'return', 'place'];
 
 /** The kind of question that is about several ways to pay: cards help, `done` pays. */
 export const WAYS = 'ways';
@@ -33,9 +34,16 @@ export function fromPack(ids: string[], choice: Choice): string | undefined {
   return offered(FROM_PACK, ids, choice);
 }
 
-/** What a card in front of its owner can be clicked for. */
-export function onCard(id: string, actions: Action[]): string | null {
-  const found = actions.find(({ verb, argument }) => argument === id && ON_CARD.includes(verb));
+/** The seat on whose farm and cards the question lies, usually of whoever is asked; -1 for none. */
+export function farmAsked(decision: Decision | null): number {
+  if (decision?.kind === 'choose-field') return Number(decision.prompt.values.by);
+  return decision?.seat ?? -1;
+}
+
+/** What a card in front of a seat can be clicked for. */
+export function onCard(id: string, seat: number, { actions, decision }: Choice): string | null {
+  const verbs = seat === farmAsked(decision) ? ON_CARD : ['place'];
+  const found = actions.find(({ verb, argument }) => argument === id && verbs.includes(verb));
   return found?.text ?? null;
 }
 

@@ -1,5 +1,6 @@
 /** Agricola's drawings for the table, in both editions. */
 import { cardInfo } from '../../lib/cards.svelte';
+import type { Decks } from '../../lib/i18n.svelte';
 import type { Action, View } from '../../lib/types';
 import type { Drawings } from '../registry';
 import Board from './Board.svelte';
@@ -9,7 +10,7 @@ import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
-import { WAYS, hasHands, isDealing } from './hand';
+import { WAYS, farmAsked, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
 import { agricola } from './view';
 
@@ -17,9 +18,13 @@ import { agricola } from './view';
 const PLACED: ReadonlySet<string> = new Set([
   ...['place', 'reveal', 'room', 'stable', 'plow', 'sow grain', 'sow vegetable', 'fence'],
   ...['build', 'pay', 'return', 'take', 'bake', 'cook', 'eat', 'release', 'forgo', 'craft'],
-  ...['feed', 'beg', 'play', 'trade', 'spend', 'sow vegetable on', 'reap', 'move from', 'move to'],
+  ...['feed', 'beg', 'play', 'trade', 'spend', 'reap', 'move from', 'move to'],
+  ...['sow grain on', 'sow vegetable on', 'sow wood on', 'seat'],
   ...['draft', 'discard', 'mulligan', 'pick'],
 ]);
+
+/** The questions about offers that somebody may let pass. */
+const OPTIONAL = ['answer', 'buy', 'buy-grain', 'cook-more', 'place-guest'];
 
 /** Whether an action is acted on where it lies; a card used instead of placing somebody is a button, too. */
 function placed(action: Action, offered: Action[], asked: string): boolean {
@@ -42,9 +47,9 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The drawings of an edition, whose cards are asked for. */
-export function drawings(edition: 'classic' | 'revised'): Drawings {
-  cardInfo(`agricola-${edition}`);
+/** The drawings of an edition, whose cards are asked for, with what stands on those of some decks. */
+export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings {
+  cardInfo(`agricola-${edition}`, decks);
   return {
     Board,
     Market,
@@ -54,8 +59,10 @@ export function drawings(edition: 'classic' | 'revised'): Drawings {
     Hand,
     Stage: Dealing,
     staged: isDealing,
+    farmAsked,
     ownerOf,
     placed,
+    optional: OPTIONAL,
     topics: edition === 'classic' ? TOPICS.filter((topic) => topic !== 'hand-cards') : TOPICS,
     variant: edition === 'classic' ? 'classic' : '',
   };

@@ -4,6 +4,7 @@ const CELLS: Record<string, string> = {
   'sow grain': 'grain',
   'sow vegetable': 'vegetable',
   reap: 'grain',
+  fence: 'fence',
 };
 
 /** What an action on a cell of the farm brings. */

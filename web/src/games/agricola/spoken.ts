@@ -12,11 +12,14 @@ export function cellLabel(cell: Cell, seat: Seat, chosen = false): string {
   if (seat.rooms.includes(cell)) parts.push(words.t(`agricola-room-${seat.house}`));
   else if (crops && Object.keys(crops).length > 0) {
     parts.push(words.t('agricola-cell-field'), words.goods(crops));
+    const second = seat.second?.[cell];
+    if (second) parts.push(words.t('agricola-cell-second', { goods: words.goods({ grain: second }) }));
   } else if (crops) parts.push(words.t('agricola-cell-field-empty'));
   if (pasture) parts.push(words.t('agricola-cell-pasture', { n: pasture.capacity }));
   else if (seat.pastures.some((cells) => cells.includes(cell))) {
     parts.push(words.t('agricola-cell-fenced'));
   }
+  if (seat.posts?.includes(cell)) parts.push(words.t('agricola-cell-post'));
   if (seat.stables.includes(cell)) parts.push(words.t('agricola-cell-stable'));
   for (const { animal, n } of animalsByCell(seat).get(cell) ?? []) {
     parts.push(words.goods({ [animal]: n }));

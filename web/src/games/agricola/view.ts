@@ -1,6 +1,6 @@
 /** What is read of the view of a table of Agricola. */
 import type { View } from '../../lib/types';
-import type { AgricolaView, SeatView as Seat } from './types';
+import type { AgricolaView, Exchange, SeatView as Seat } from './types';
 
 export type { House, Housing, SeatView as Seat, Space } from './types';
 
@@ -17,6 +17,11 @@ export function agricola(view: View): AgricolaView {
 /** The seat's part of a view. */
 export function seatOf(view: View, seat: number): Seat | undefined {
   return agricola(view).seats[seat];
+}
+
+/** The action that turns a good into food. */
+export function exchanging(good: string, { how, food }: Exchange): string {
+  return how === 'trade' ? `trade 1 ${good} for ${food} food` : `${how} ${good}`;
 }
 
 /** How many of a good, animal or not, a seat has. */

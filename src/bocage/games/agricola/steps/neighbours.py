@@ -257,7 +257,7 @@ class FieldOf(Question[AgricolaState]):
         self.food = food
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-choose-field")
+        return Message("prompt-choose-field", {"by": frame[2]})
 
     def actions(self, s: AgricolaState, frame: Frame) -> list[int]:
         places = grain_on(s.seats[frame[2]])
@@ -275,6 +275,11 @@ class FieldOf(Question[AgricolaState]):
             values = {"goods": named(GRAIN_PIECE), "by": owner}
             s.sink.note(seat, "log-take-from", values)
         receive(s, owner, food(self.food))
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if REAP.owns(action):
+            return Message("action-take-grain", {"place": FARM.names[action - REAP.base]})
+        return Message("action-take-grain", {"place": s.rules.cards[USE.what(action)].name})
 
 
 def grain_on(player: Seat) -> list[int]:

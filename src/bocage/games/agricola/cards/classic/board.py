@@ -139,15 +139,17 @@ class Unload(Step[AgricolaState]):
                 self.bring(s, seat, kinds[0])
             return
 
+    def waiting(self, s: AgricolaState, seat: int, good: int) -> tuple[int, int, int, int, int]:
+        """The first goods of a kind that wait for a seat."""
+        return next(e for e in s.scheduled if e[:3] == (s.round, seat, good) and e[4] == self.card)
+
     def bring(self, s: AgricolaState, seat: int, good: int) -> None:
         """The first goods of a kind that wait for a seat come to it."""
-        for i, entry in enumerate(s.scheduled):
-            if entry[:3] == (s.round, seat, good) and entry[4] == self.card:
-                s.scheduled = s.scheduled[:i] + s.scheduled[i + 1 :]
-                goods = ((good, entry[3]),)
-                TELL.later(s, BROUGHT, seat, counted_in(0, goods, LYING))
-                receive(s, seat, goods, LYING, "space")
-                return
+        i = s.scheduled.index(self.waiting(s, seat, good))
+        goods = ((good, s.scheduled[i][3]),)
+        s.scheduled = s.scheduled[:i] + s.scheduled[i + 1 :]
+        TELL.later(s, BROUGHT, seat, counted_in(0, goods, LYING))
+        receive(s, seat, goods, LYING, "space")
 
 
 @final
@@ -171,6 +173,11 @@ class UnloadNext(Question[AgricolaState]):
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         self.unload.bring(s, frame[1], action - TAKE.base)
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        good = action - TAKE.base
+        n = self.unload.waiting(s, frame[1], good)[3]
+        return Message("action-unload", {"goods": named(((good, n),))})
 
 
 def net_fisherman() -> tuple[Does, ...]:

@@ -8,7 +8,7 @@ from .....farm.goods import food, wood
 from .....kernel.flow import May, OnlyIf
 from .....kernel.sequence import Seq
 from .....kernel.tableau import OWN, Listener
-from ...abilities import KeepsFences, Remembers, Scores, TakesCell
+from ...abilities import KeepsFences, MarksSpace, Remembers, Scores, TakesCell
 from ...card import Card, Need
 from ...events import AFTER_SPACE, DUE
 from ...state import AgricolaState, Seat
@@ -75,6 +75,7 @@ CARDS: Final[list[Card]] = [
         "I263",
         "Fence Builder",
         fence_builder(),
+        MarksSpace(),
         KeepsFences(one_piece),
         play=OnlyIf(has_a_fence, MarkSpace()),
     ),

@@ -52,12 +52,6 @@ def lettuce() -> tuple[Does, ...]:
     return patch, shown, turned
 
 
-def scarecrow() -> tuple[Does, ...]:
-    """Scarecrow: second stacks on tiles."""
-    ability = Doubles()
-    return ability, Remembers(ability.lying)
-
-
 def without_harvest(s: AgricolaState, owner: int, round: int) -> bool:
     """Manure: the round ends without a harvest."""
     return round not in HARVESTS
@@ -116,6 +110,6 @@ CARDS: Final[list[Card]] = [
     ),
     occupation("K278", "Forester", *field(WOOD, 3)),
     occupation("K286", "Smallholder", Says(SMALL_PASTURE, 1), Says(FEW_FIELDS, 1)),
-    minor("Z324", "Scarecrow", *scarecrow(), need=empty_fields_at_least(2)),
+    minor("Z324", "Scarecrow", Doubles(), need=empty_fields_at_least(2)),
     occupation("Z331", "Sower", sower()),
 ]

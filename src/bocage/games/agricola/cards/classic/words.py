@@ -10,6 +10,7 @@ from ...events import AFTER_ACTION, BREEDING, DAWN, EATING, FIELDS, WORK
 from ...state import AgricolaState
 from ...steps.schedule import GainOf, Note
 from ..words import Flow, highest_step, occupations, rounds_left
+from .effects import EFFECTS
 
 FIRST_EDITION: Final = 1
 COMBINED: Final = "lessons-5"
@@ -44,7 +45,7 @@ def minor(
         title,
         FIRST_EDITION,
         MINOR,
-        "",
+        EFFECTS[id],
         does,
         cost=cost,
         instead=instead,
@@ -70,7 +71,16 @@ def occupation(
 ) -> Card:
     """An occupation; its cost comes on top of the fee."""
     return Card(
-        id, title, FIRST_EDITION, OCCUPATION, "", does, players, cost, bonus=bonus, play=play
+        id,
+        title,
+        FIRST_EDITION,
+        OCCUPATION,
+        EFFECTS[id],
+        does,
+        players,
+        cost,
+        bonus=bonus,
+        play=play,
     )
 
 
