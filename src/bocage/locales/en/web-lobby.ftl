@@ -118,6 +118,7 @@ lobby-winner =
         [one] { $name } wins with { $points } point
        *[other] { $name } wins with { $points } points
     }
+lobby-team-won = { $names } win together
 lobby-winners =
     { $n ->
         [one] { $names } share the win with { $points } point

@@ -3,7 +3,7 @@
 options-farm = Variantes de la ferme
     .help = D’autres façons d’aménager la ferme, d’élever les animaux et de commencer. Toutes se combinent.
 options-teams = Équipes
-    .help = À deux contre deux : les partenaires s’entraident et gagnent ensemble.
+    .help = À deux contre deux : les partenaires s’entraident et gagnent ensemble.
 
 option-house_first = Héberger d’abord
     .help = Les animaux doivent trouver place à la ferme avant d’être cuisinés. Une variante de l’annexe de l’édition révisée.

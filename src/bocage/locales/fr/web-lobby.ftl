@@ -80,7 +80,7 @@ lobby-only-exactly =
        *[other] Seulement à { $n } joueurs.
     }
 lobby-only-range = Seulement de { $from } à { $to } joueurs.
-lobby-teams = Les partenaires sont assis face à face : places 1 et 3 contre places 2 et 4.
+lobby-teams = Les partenaires sont assis face à face : places 1 et 3 contre places 2 et 4.
 lobby-own = Cartes maison
     .help = Cartes faites par ceux qui tiennent ce serveur ; elles sont distribuées avec les autres.
 lobby-open-to = Ouverte aux spectateurs
@@ -122,6 +122,7 @@ lobby-winner =
         [one] { $name } gagne avec { $points } point
        *[other] { $name } gagne avec { $points } points
     }
+lobby-team-won = { $names } gagnent ensemble
 lobby-winners =
     { $n ->
         [one] { $names } se partagent la victoire avec { $points } point

@@ -126,6 +126,7 @@ lobby-winner =
         [many] Побеждает { $name }: { $points } очков
        *[other] Побеждает { $name }: { $points } очка
     }
+lobby-team-won = { $names } побеждают вместе
 lobby-winners =
     { $n ->
         [one] Победу делят { $names }: по { $points } очку
