@@ -12,7 +12,7 @@ import Market from './Market.svelte';
 import Panel from './Panel.svelte';
 import { WAYS, farmAsked, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
-import { MARKET, partnerOf } from './team';
+import { MARKET, PIECES, partnerOf } from './team';
 import { agricola } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market, counters or panel. */
@@ -20,7 +20,7 @@ const PLACED: ReadonlySet<string> = new Set([
   ...['place', 'reveal', 'room', 'stable', 'plow', 'sow grain', 'sow vegetable', 'fence'],
   ...['build', 'pay', 'return', 'take', 'take only', 'bake', 'cook', 'eat', 'release', 'forgo', 'craft'],
   ...['feed', 'beg', 'play', 'trade', 'spend', 'reap', 'move from', 'move to'],
-  ...['sow grain on', 'sow vegetable on', 'sow wood on', 'seat', 'give', 'get'],
+  ...['sow grain on', 'sow vegetable on', 'sow wood on', 'seat', 'give', 'get', PIECES],
   ...['draft', 'discard', 'mulligan', 'pick'],
 ]);
 
