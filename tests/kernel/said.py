@@ -243,5 +243,7 @@ def producible() -> set[str]:
         helped.add(f"game-{game.id}")
         for option in game.options:
             helped.add(f"option-{option.name}")
+            if option.group:
+                helped.add(f"options-{option.group}")
             helped |= {option_id(option.name, value) for value in option.values}
     return ids | helped | {f"{id}.help" for id in helped}

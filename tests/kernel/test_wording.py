@@ -34,6 +34,7 @@ NEVER_ONE = {
     *("cli-seats", "express-sets-food", "express-sheet-goal"),
     *("action-express-done.feed", "prompt-express-feed", "hallertau-goods-clay", "need-clay"),
     *("hallertau-village-points", "hallertau-village-workers", "lobby-seats-range"),
+    *("lobby-only-range",),
     *("prompt-drop", "prompt-points", "prompt-hallertau-field-or-sow", "reason-no-room"),
 }
 """Texts whose number is never one, or whose noun has one form after every number it can have."""

@@ -131,3 +131,11 @@ def test_options_say_when_they_can_be_chosen(lobby: Lobby) -> None:
             body = {"game": revised["id"], "options": wanted, "seats": [HERE] * seats}
             status = lobby.http.post("/api/tables", json=body).status_code
             assert status == (201 if fits else 422), (seats, value)
+
+
+def test_options_that_few_choose_are_told_in_groups(lobby: Lobby) -> None:
+    revised = next(game for game in lobby.get("games").json() if game["id"] == "agricola-revised")
+    groups = {option["name"]: option["group"] for option in revised["options"]}
+    assert groups["cards"] == groups["hands"] == ""
+    assert groups["open_fences"] == groups["szongott"] == "farm"
+    assert groups["teams"] == "teams"

@@ -28,6 +28,7 @@ def option_data(option: bocage.Option, voice: Voice) -> dict[str, Any]:
         "default": option.default,
         "meaning": voice.words(f"{id}.help"),
         "seats": list(option.seats),
+        "group": option.group,
         "values": [
             {"value": value, "meaning": voice.words(f"{id}-{key(value)}.help")}
             for value in option.values
@@ -60,29 +61,46 @@ def show_game(game: dict[str, Any], voice: Voice) -> None:
     """A game as people read it."""
     head = Text(game["id"], "bold")
     head.append(f" · {game['name']} · ", "not bold")
-    first, last = game["seats"][0], game["seats"][-1]
-    seats = (
-        voice.say("seats-exactly", n=last)
-        if first == last
-        else voice.say("seats", first=first, last=last)
-    )
-    voice.print(head.append(seats))
+    voice.print(head.append(seats_of(game["seats"], voice)))
     voice.print(Padding(Text(voice.words(f"game-{game['id']}.help")), (0, 0, 0, 2)))
     if game["campaigns"]:
         kinds = [f"{voice.say(f'campaign-{kind}')} ({kind})" for kind in game["campaigns"]]
         offered = voice.say("campaign-kinds", kinds=", ".join(kinds))
         voice.print(Padding(Text(offered), (0, 0, 0, 2)))
+    groups = dict.fromkeys(option["group"] for option in game["options"])
+    for group in sorted(groups, key=bool):
+        if group:
+            line = Text(voice.words(f"options-{group}"), "bold")
+            line.append(f" · {voice.words(f'options-{group}.help')}", "not bold")
+            voice.print(Padding(line, (0, 0, 0, 2)))
+        options = [option for option in game["options"] if option["group"] == group]
+        voice.print(Padding(listed(options, voice), (0, 0, 0, 4 if group else 2)))
+
+
+def listed(options: list[dict[str, Any]], voice: Voice) -> Table:
+    """Options with what their values mean."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for option in game["options"]:
-        grid.add_row(Text(option["name"]), Text(option["meaning"]))
+    for option in options:
+        meaning = Text(option["meaning"])
+        if option["group"] and option["seats"]:
+            meaning.append(f" ({seats_of(option['seats'], voice)})", MUTED)
+        grid.add_row(Text(option["name"]), meaning)
         for value in option["values"]:
             line = Text(value["meaning"])
             if value["value"] == option["default"]:
                 line.append(f" ({voice.say('default')})", MUTED)
             grid.add_row(Text(f"  = {key(value['value'])}"), line)
-    voice.print(Padding(grid, (0, 0, 0, 2)))
+    return grid
+
+
+def seats_of(seats: list[int], voice: Voice) -> str:
+    """For how many something is."""
+    first, last = seats[0], seats[-1]
+    if first == last:
+        return voice.say("seats-exactly", n=last)
+    return voice.say("seats", first=first, last=last)
 
 
 def read_options(game: str, given: list[str]) -> Options:

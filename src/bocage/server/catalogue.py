@@ -47,6 +47,7 @@ def option_json(option: Option) -> dict[str, Any]:
         "seats": list(option.seats),
         "seats_of": {str(value): list(seats) for value, seats in option.seats_of.items()},
         "needs": needs,
+        "group": option.group,
     }
 
 

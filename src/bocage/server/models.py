@@ -125,6 +125,8 @@ class OptionBody(BaseModel):
     seats: list[int]
     seats_of: dict[str, list[int]]
     needs: Needed | None
+    group: str
+    """Options of a group are rules that few tables choose; the title is `options-<group>`."""
 
 
 class PrintedItem(BaseModel):

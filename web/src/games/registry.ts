@@ -28,6 +28,8 @@ export interface Drawings {
   Panel: Component<Shared>;
   /** The seat on whose farm the answer to a question lies, if not on that of whoever is asked. */
   farmAsked?(decision: Decision | null): number;
+  /** The seat whose partner a seat is, where teams play: its farm is always in sight. */
+  partnerOf?(view: View, seat: number): number | undefined;
   /** The seat in front of which a card lies, if cards lie there. */
   ownerOf(card: string, view: View): number | undefined;
   /** Whether an action has its place in one of these, so that it needs no button; `asked` is the kind of question. */

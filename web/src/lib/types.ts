@@ -160,6 +160,8 @@ export interface Option {
   seats: number[];
   seats_of: Record<string, number[]>;
   needs: Needed | null;
+  /** Options of a group are rules that few tables choose; the title is `options-<group>`. */
+  group: string;
 }
 
 /** What a space of the board does, line by line in icons. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../lib/types';
-import { choiceOf, fitting } from './fitting';
+import { choiceOf, fitting, groupsOf, isFor } from './fitting';
 
 function option(name: string, values: string[], more: Partial<Option> = {}): Option {
-  return { name, values, default: values[0] ?? '', seats: [], seats_of: {}, needs: null, ...more };
+  return { name, values, default: values[0] ?? '', seats: [], seats_of: {}, needs: null, group: '', ...more };
 }
 
 const OPTIONS: Option[] = [
@@ -42,4 +42,16 @@ test('a choice that does not fit gives way to the default', () => {
 test('an option without a choice is not shown', () => {
   const only = option('cards', ['none']);
   expect(fitting([only], 2, {})).toEqual([]);
+});
+
+test('groups tell of options also where they do not fit', () => {
+  const teams = option('teams', ['none', 'lowest'], { seats: [4], group: 'teams' });
+  const larkin = option('larkin', ['no', 'yes'], { group: 'farm' });
+  const szongott = option('szongott', ['no', 'yes'], { seats: [2], group: 'farm' });
+  expect(groupsOf([...OPTIONS, teams, larkin, szongott])).toEqual([
+    { name: 'teams', options: [teams] },
+    { name: 'farm', options: [larkin, szongott] },
+  ]);
+  expect([teams, larkin, szongott].filter((one) => isFor(one, 3))).toEqual([larkin]);
+  expect(fitting([teams, larkin, szongott], 2, {})).toEqual([larkin, szongott]);
 });

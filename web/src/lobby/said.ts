@@ -28,6 +28,9 @@ function result(table: Summary): string {
   const n = totals[first] ?? 0;
   const points = figure(n);
   if (seats.length === 1) return words.t('lobby-solo', { n, points });
+  if (winners.length > 1 && (table.options.teams ?? 'none') !== 'none') {
+    return words.t('lobby-team-won', { names: list(winners.map((seat) => nameOf(seats[seat], seat))) });
+  }
   if (winners.length > 1) {
     const names = list(winners.map((seat) => nameOf(seats[seat], seat)));
     return words.t('lobby-winners', { names, n, points });

@@ -2,7 +2,7 @@
 import type { SeatWish, TableWish } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
 import type { Game, Option } from '../lib/types';
-import { choiceOf, fitting, type Chosen } from './fitting';
+import { choiceOf, fitting, groupsOf, isFor, type Chosen, type Group } from './fitting';
 
 /** Who takes a seat; a bot with its name behind the colon. */
 export type Sitter = 'me' | 'here' | 'link' | `bot:${string}`;
@@ -46,6 +46,20 @@ export class Setup {
   /** The options that leave a choice to this many players. */
   get options(): Option[] {
     return fitting(this.game.options, this.count, this.chosen);
+  }
+
+  /** The groups of options that few tables choose. */
+  get groups(): Group[] {
+    return groupsOf(this.game.options);
+  }
+  /** Whether an option leaves a choice to this many players. */
+  fits(option: Option): boolean {
+    return isFor(option, this.count);
+  }
+  /** Whether partners play against partners. */
+  get teams(): boolean {
+    const option = this.options.find(({ name }) => name === 'teams');
+    return option !== undefined && choiceOf(option, this.chosen) !== option.default;
   }
 
   /** The files of own cards among which to choose: there are hands to deal them to. */

@@ -11,7 +11,7 @@ import type { Action, Entry, Message, TableState } from '../lib/types';
 import { nameOf } from '../lib/names';
 import { placeOf } from './pointing';
 
-export type Region = 'result' | 'board' | 'farm' | 'cards' | 'others' | 'log';
+export type Region = 'result' | 'board' | 'farm' | 'partner' | 'cards' | 'others' | 'log';
 export type SideTab = 'log' | 'scores' | 'help';
 export type DialogName = 'links' | 'settings' | 'shortcuts';
 
@@ -61,6 +61,16 @@ export class Session {
     const { decision } = this.choice;
     const asked = this.drawings?.farmAsked?.(decision) ?? -1;
     return asked === decision?.seat ? -1 : asked;
+  }
+  /** The seat that plays together with the one at this screen, or -1. */
+  get partner(): number {
+    return this.drawings?.partnerOf?.(this.state.view, this.me) ?? -1;
+  }
+  /** The farm of the team that is not the one shown, or -1. */
+  get beside(): number {
+    const { me, partner, shown } = this;
+    if (partner < 0 || this.state.over) return -1;
+    return shown === partner ? me : partner;
   }
   /** The seat whose farm is shown. */
   get shown(): number {

@@ -3,6 +3,7 @@ import { figure } from '../kit/figures';
 import { words } from '../lib/i18n.svelte';
 import type { Message } from '../lib/types';
 import type { Session } from './session.svelte';
+import { teamsOf } from './teams';
 
 export type Situation =
   | { kind: 'over' }
@@ -47,6 +48,12 @@ export function outcome(session: Session): string {
     if (goal === undefined) return over;
     const level = [goal, ...more].filter((mark) => n >= mark).length;
     return `${over}. ${words.t('table-solo-goal', { level, goal })}`;
+  }
+  const team = teamsOf(state.view).find(({ seats }) => seats.includes(winner));
+  if (team) {
+    const together = state.winners.map((seat) => session.name(seat));
+    const id = state.winners.length > team.seats.length ? 'table-over-teams-tie' : 'table-over-team';
+    return words.t(id, { names: listed(together), n: team.total, points: figure(team.total) });
   }
   if (state.winners.length > 1) {
     return words.t('table-over-tie', { names: listed(state.winners.map((seat) => session.name(seat))), n, points });

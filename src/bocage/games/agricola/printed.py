@@ -76,7 +76,7 @@ STEP_ICONS: Final[dict[type, Callable[[Any], str]]] = dict(
         of(PlayOccupation, learned),
         of(Schedule, scheduled),
         of(Pay, lambda step: ""),
-        of(Market, lambda step: "food › wood / grain / sheep"),
+        of(Market, lambda step: "food › market"),
         of(ForPartner, lambda step: ""),
     ]
 )

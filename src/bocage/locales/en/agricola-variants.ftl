@@ -1,5 +1,10 @@
 # Agricola: ways to lay out a farm and to play other than usual.
 
+options-farm = House rules
+    .help = Other ways to lay out a farm, to keep animals and to begin. They can be combined as you like.
+options-teams = Teams
+    .help = Two against two: partners share what they have and win together.
+
 option-house_first = House first
     .help = Animals must find room on the farm before they may be cooked. A house rule from the appendix of the revised edition.
 option-house_first-false = No

@@ -46,6 +46,7 @@ agricola-does-resource-market =
     }
 agricola-does-animal-market = Choose 1 animal
 agricola-does-modest-wish = A child, from round 5 on
+agricola-does-team-market = 1 food: move goods between partners
 agricola-does-lessons = 1 occupation: the first free, then 1 food
 agricola-does-lessons-3 = 1 occupation for 2 food
 agricola-does-lessons-4 = 1 occupation: the first two 1 food, then 2
@@ -71,6 +72,11 @@ agricola-cell-pasture =
 agricola-cell-stable = stable
 agricola-cell-second = second stack: { $goods }
 agricola-cell-post = fence that stands for itself
+agricola-cell-open = fence that encloses nothing yet: { $sides }
+agricola-side-up = above
+agricola-side-down = below
+agricola-side-left = left
+agricola-side-right = right
 agricola-cell-menu = What to do here
 agricola-room-wood = wooden room
 agricola-room-clay = clay room
@@ -78,6 +84,8 @@ agricola-room-stone = stone room
 agricola-edge-between = Fence between { $first } and { $second }
 agricola-edge-rim = Fence at the rim of { $cell }
 agricola-fence-hint = Pick the spaces of a pasture, or draw its edges.
+agricola-fence-hint-open = Pick the spaces of a pasture, or any single edges (Shift and an arrow key).
+agricola-fence-loose = This encloses nothing yet.
 agricola-fence-these = Fence these
 agricola-fence-clear = Clear
 agricola-fence-edges = Edges
@@ -195,6 +203,14 @@ agricola-exchange-eat = You can turn 1 into { $food } food.
 agricola-exchange-cook = You can cook 1 for { $food } food.
 agricola-exchange-trade = A card gives you { $food } food for 1.
 agricola-exchange-when = That is offered here whenever you can use the food: when you pay it, feed your family or lack room for animals.
+
+## Teams
+
+agricola-partner-fences = Whose fences
+agricola-partner = With your fences
+agricola-partner-pieces = With their fences
+agricola-market-you = You
+agricola-market-move = Move these
 
 ## Panels
 

@@ -68,6 +68,15 @@ lobby-up = Move seat { $number } up
 lobby-down = Move seat { $number } down
 lobby-watching = No seat is yours: you will be watching.
 lobby-see-cards = Look at the cards
+lobby-group-chosen = { $n } chosen
+lobby-group-usual = as usual
+lobby-only-exactly =
+    { $n ->
+        [one] Only with { $n } player.
+       *[other] Only with { $n } players.
+    }
+lobby-only-range = Only with { $from }–{ $to } players.
+lobby-teams = Partners sit opposite each other: seats 1 and 3 against seats 2 and 4.
 lobby-own = Own cards
     .help = Cards that whoever runs this server has made; they are dealt with the others.
 lobby-open-to = Open to spectators
@@ -109,6 +118,7 @@ lobby-winner =
         [one] { $name } wins with { $points } point
        *[other] { $name } wins with { $points } points
     }
+lobby-team-won = { $names } win together
 lobby-winners =
     { $n ->
         [one] { $names } share the win with { $points } point

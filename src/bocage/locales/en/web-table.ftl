@@ -54,6 +54,19 @@ table-over-won =
         [one] { $name } wins with { $points } point
        *[other] { $name } wins with { $points } points
     }
+table-over-team =
+    { $n ->
+        [one] { $names } win together with { $points } point
+       *[other] { $names } win together with { $points } points
+    }
+table-over-teams-tie =
+    { $n ->
+        [one] Both teams share the win with { $points } point
+       *[other] Both teams share the win with { $points } points
+    }
+table-teams-lowest = For the team, the lower points of each category count: they are underlined.
+table-teams-product = For the team, the points of both partners are multiplied.
+table-team = Team
 table-over-tie =
     { $n ->
         [one] { $names } share the victory with { $points } point each
@@ -63,6 +76,7 @@ table-over-tie =
 ## Seats and farms
 
 table-seats = Players
+table-partner = partner
 table-you = you
 table-seat-bot = Bot: { $bot }.
 table-seat-free = Free seat.
@@ -87,6 +101,7 @@ table-regions = Parts of the table
 table-tab-result = Result
 table-tab-board = Board
 table-tab-farm = Farm
+table-tab-partner = Partner
 table-tab-cards = Cards
 table-tab-others = Players
 table-tab-log = Log

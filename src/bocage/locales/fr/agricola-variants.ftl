@@ -1,5 +1,10 @@
 # Agricola : d’autres façons d’aménager la ferme et de jouer.
 
+options-farm = Variantes de la ferme
+    .help = D’autres façons d’aménager la ferme, d’élever les animaux et de commencer. Toutes se combinent.
+options-teams = Équipes
+    .help = À deux contre deux : les partenaires s’entraident et gagnent ensemble.
+
 option-house_first = Héberger d’abord
     .help = Les animaux doivent trouver place à la ferme avant d’être cuisinés. Une variante de l’annexe de l’édition révisée.
 option-house_first-false = Non

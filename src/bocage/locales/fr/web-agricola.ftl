@@ -46,6 +46,7 @@ agricola-does-resource-market =
     }
 agricola-does-animal-market = 1 animal au choix
 agricola-does-modest-wish = Un enfant, dès le tour 5
+agricola-does-team-market = 1 repas : échange entre partenaires
 agricola-does-lessons = 1 savoir-faire : le premier gratuit, puis 1 { good-food }
 agricola-does-lessons-3 = 1 savoir-faire pour 2 { good-food }
 agricola-does-lessons-4 = 1 savoir-faire : les deux premiers 1 { good-food }, puis 2
@@ -75,6 +76,11 @@ agricola-cell-pasture =
 agricola-cell-stable = étable
 agricola-cell-second = second tas : { $goods }
 agricola-cell-post = clôture isolée
+agricola-cell-open = clôture qui n’entoure encore rien : { $sides }
+agricola-side-up = en haut
+agricola-side-down = en bas
+agricola-side-left = à gauche
+agricola-side-right = à droite
 agricola-cell-menu = Que faire ici ?
 agricola-room-wood =
     { $edition ->
@@ -94,6 +100,8 @@ agricola-room-stone =
 agricola-edge-between = Clôture entre { $first } et { $second }
 agricola-edge-rim = Clôture au bord de { $cell }
 agricola-fence-hint = Choisissez les cases d’un pâturage ou tracez ses bords.
+agricola-fence-hint-open = Choisissez les cases d’un pâturage, ou des côtés un à un (Maj et une flèche).
+agricola-fence-loose = Rien n’est encore entouré.
 agricola-fence-these = Clôturer
 agricola-fence-clear = Effacer
 agricola-fence-edges = Par les bords
@@ -211,6 +219,14 @@ agricola-exchange-eat = Vous pouvez en consommer 1 pour { $food } { good-food }.
 agricola-exchange-cook = Vous pouvez en cuisiner 1 pour { $food } { good-food }.
 agricola-exchange-trade = Une carte vous donne { $food } { good-food } pour 1.
 agricola-exchange-when = C’est proposé ici chaque fois que les { good-food } servent aussitôt : pour payer, pour nourrir la famille ou quand la place manque aux animaux.
+
+## Teams
+
+agricola-partner-fences = Avec quelles clôtures
+agricola-partner = Avec vos clôtures
+agricola-partner-pieces = Avec les siennes
+agricola-market-you = Vous
+agricola-market-move = Déplacer
 
 ## Panels
 

@@ -68,6 +68,19 @@ lobby-up = Monter la place { $number }
 lobby-down = Descendre la place { $number }
 lobby-watching = Aucune place n’est à vous : vous regarderez la partie.
 lobby-see-cards = Voir les cartes
+lobby-group-chosen =
+    { $n ->
+        [one] { $n } choisie
+       *[other] { $n } choisies
+    }
+lobby-group-usual = comme d’habitude
+lobby-only-exactly =
+    { $n ->
+        [one] Seulement en solo.
+       *[other] Seulement à { $n } joueurs.
+    }
+lobby-only-range = Seulement de { $from } à { $to } joueurs.
+lobby-teams = Les partenaires sont assis face à face : places 1 et 3 contre places 2 et 4.
 lobby-own = Cartes maison
     .help = Cartes faites par ceux qui tiennent ce serveur ; elles sont distribuées avec les autres.
 lobby-open-to = Ouverte aux spectateurs
@@ -109,6 +122,7 @@ lobby-winner =
         [one] { $name } gagne avec { $points } point
        *[other] { $name } gagne avec { $points } points
     }
+lobby-team-won = { $names } gagnent ensemble
 lobby-winners =
     { $n ->
         [one] { $names } se partagent la victoire avec { $points } point

@@ -54,6 +54,19 @@ table-over-won =
         [one] { $name } gagne avec { $points } point
        *[other] { $name } gagne avec { $points } points
     }
+table-over-team =
+    { $n ->
+        [one] { $names } gagnent ensemble avec { $points } point
+       *[other] { $names } gagnent ensemble avec { $points } points
+    }
+table-over-teams-tie =
+    { $n ->
+        [one] Les deux équipes se partagent la victoire avec { $points } point
+       *[other] Les deux équipes se partagent la victoire avec { $points } points
+    }
+table-teams-lowest = Pour l’équipe, c’est le score le moins élevé de chaque catégorie qui compte : il est souligné.
+table-teams-product = Pour l’équipe, on multiplie les points des deux partenaires.
+table-team = Équipe
 table-over-tie =
     { $n ->
         [one] { $names } se partagent la victoire avec { $points } point
@@ -63,6 +76,7 @@ table-over-tie =
 ## Seats and farms
 
 table-seats = Joueurs
+table-partner = partenaire
 table-you = vous
 table-seat-bot = Robot : { $bot }.
 table-seat-free = Place libre.
@@ -87,6 +101,7 @@ table-regions = Zones de la table
 table-tab-result = Résultat
 table-tab-board = Plateau
 table-tab-farm = Ferme
+table-tab-partner = Partenaire
 table-tab-cards = Cartes
 table-tab-others = Joueurs
 table-tab-log = Journal

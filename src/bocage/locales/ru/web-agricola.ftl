@@ -47,6 +47,7 @@ agricola-does-resource-market =
     }
 agricola-does-animal-market = 1 животное на выбор
 agricola-does-modest-wish = Ребёнок, с 5-го раунда
+agricola-does-team-market = 1 еда: обмен между партнёрами
 agricola-does-lessons = 1 занятие: первое бесплатно, далее 1 еда
 agricola-does-lessons-3 = 1 занятие за 2 еды
 agricola-does-lessons-4 = 1 занятие: первые два по 1 еде, далее по 2
@@ -72,6 +73,11 @@ agricola-cell-pasture =
 agricola-cell-stable = хлев
 agricola-cell-second = вторая стопка: { $goods }
 agricola-cell-post = отдельная ограда
+agricola-cell-open = ограда, которая пока ничего не замыкает: { $sides }
+agricola-side-up = сверху
+agricola-side-down = снизу
+agricola-side-left = слева
+agricola-side-right = справа
 agricola-cell-menu = Что здесь сделать
 agricola-room-wood = деревянная комната
 agricola-room-clay = глиняная комната
@@ -79,6 +85,8 @@ agricola-room-stone = каменная комната
 agricola-edge-between = Ограда между { $first } и { $second }
 agricola-edge-rim = Ограда по краю клетки { $cell }
 agricola-fence-hint = Выберите клетки пастбища или проведите его границы.
+agricola-fence-hint-open = Выберите клетки пастбища или отдельные стороны (Shift и стрелка).
+agricola-fence-loose = Это пока ничего не замыкает.
 agricola-fence-these = Огородить
 agricola-fence-clear = Стереть
 agricola-fence-edges = По краям
@@ -219,6 +227,14 @@ agricola-exchange-trade =
        *[other] Карта даёт за 1: +{ $food } еды.
     }
 agricola-exchange-when = Это предлагается здесь, когда еда сразу нужна: чтобы заплатить, накормить семью или когда животным не хватает места.
+
+## Teams
+
+agricola-partner-fences = Чьими оградами
+agricola-partner = Вашими оградами
+agricola-partner-pieces = Оградами партнёра
+agricola-market-you = Вы
+agricola-market-move = Передать
 
 ## Panels
 

@@ -69,6 +69,15 @@ lobby-up = Место { $number }: выше
 lobby-down = Место { $number }: ниже
 lobby-watching = Вашего места здесь нет: вы будете наблюдать.
 lobby-see-cards = Посмотреть карты
+lobby-group-chosen = выбрано: { $n }
+lobby-group-usual = как обычно
+lobby-only-exactly =
+    { $n ->
+        [one] Только для { $n } игрока.
+       *[other] Только для { $n } игроков.
+    }
+lobby-only-range = Только для { $from }–{ $to } игроков.
+lobby-teams = Партнёры сидят друг напротив друга: места 1 и 3 против мест 2 и 4.
 lobby-own = Свои карты
     .help = Карты, которые придумали хозяева этого сервера; их раздают вместе с остальными.
 lobby-open-to = Открыт для зрителей
@@ -117,6 +126,7 @@ lobby-winner =
         [many] Побеждает { $name }: { $points } очков
        *[other] Побеждает { $name }: { $points } очка
     }
+lobby-team-won = { $names } побеждают вместе
 lobby-winners =
     { $n ->
         [one] Победу делят { $names }: по { $points } очку

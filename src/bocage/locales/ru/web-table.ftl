@@ -60,6 +60,21 @@ table-over-won =
         [many] Побеждает { $name }: { $points } очков
        *[other] Побеждает { $name }: { $points } очка
     }
+table-over-team =
+    { $n ->
+        [one] { $names } вместе побеждают: { $points } очко
+        [few] { $names } вместе побеждают: { $points } очка
+       *[many] { $names } вместе побеждают: { $points } очков
+    }
+table-over-teams-tie =
+    { $n ->
+        [one] Обе команды делят победу: { $points } очко
+        [few] Обе команды делят победу: { $points } очка
+       *[many] Обе команды делят победу: { $points } очков
+    }
+table-teams-lowest = Команде в каждой категории засчитываются меньшие очки: они подчёркнуты.
+table-teams-product = Очки обоих партнёров перемножаются.
+table-team = Вместе
 table-over-tie =
     { $n ->
         [one] Победу делят { $names }: по { $points } очку
@@ -71,6 +86,7 @@ table-over-tie =
 ## Seats and farms
 
 table-seats = Игроки
+table-partner = партнёр
 table-you = вы
 table-seat-bot = Бот: { $bot }.
 table-seat-free = Место свободно.
@@ -95,6 +111,7 @@ table-regions = Части стола
 table-tab-result = Итог
 table-tab-board = Поле
 table-tab-farm = Ферма
+table-tab-partner = Партнёр
 table-tab-cards = Карты
 table-tab-others = Игроки
 table-tab-log = Журнал

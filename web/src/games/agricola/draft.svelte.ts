@@ -1,9 +1,9 @@
 /** The fences somebody is drawing: chosen cells and edges, their plan, and what the rules say to it. */
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice } from '../../lib/choice.svelte';
-import type { Message } from '../../lib/types';
-import { EDGES, label, type Cell, type Edge } from './grid';
-import { planned, type Plan } from './plan';
+import type { Goods, Message } from '../../lib/types';
+import { EDGES, fencesOf, label, type Cell, type Edge } from './grid';
+import { planned, singly, type Plan } from './plan';
 import type { Seat } from './view';
 
 export class Draft {
@@ -16,23 +16,47 @@ export class Draft {
   /** Whether the plan was found possible. */
   possible = $state(false);
 
-  /** The plan that is being built: its last pasture, and what is left of it. */
+  /** The plan that is being built: its last action, and what is left of it. */
   #ahead: { built: string | null; left: string[] } = { built: null, left: [] };
 
+  /** `seat` is whose farm it is, `builder` who builds and pays; `open` is whether fences may stand that enclose nothing. */
   constructor(
     private choice: Choice,
     private seat: () => Seat | undefined,
+    private builder: () => Seat | undefined = seat,
+    private open: () => boolean = () => false,
   ) {}
 
-  readonly plan: Plan = $derived.by(() =>
-    planned(this.seat()?.pastures ?? [], this.cells, this.edges),
-  );
+  readonly plan: Plan = $derived.by(() => {
+    const seat = this.seat();
+    return planned(seat?.pastures ?? [], this.cells, this.edges, seat?.fences);
+  });
 
   get empty(): boolean {
     return this.cells.size === 0 && this.edges.size === 0;
   }
   get actions(): string[] {
-    return this.plan.pastures.map((pasture) => `fence ${label(pasture)}`);
+    const { plan } = this;
+    const seat = this.seat();
+    const names = this.open()
+      ? singly(plan, seat?.pastures ?? [], seat?.fences ?? [])
+      : plan.pastures.map(label);
+    return names.map((name) => `fence ${name}`);
+  }
+  /** All fences that are drawn, also those that close nothing. */
+  get fences(): Edge[] {
+    const { fences, loose } = this.plan;
+    return this.open() ? [...fences, ...loose] : fences;
+  }
+  /** Whether single fences can be built. */
+  get single(): boolean {
+    return this.open();
+  }
+  /** What is built costs so much wood, as far as that is known. */
+  get wood(): number {
+    const [first = '', ...more] = this.actions;
+    const goods = more.length > 0 ? undefined : this.choice.find(first)?.message.values.goods;
+    return (goods as Goods | undefined)?.wood ?? this.fences.length;
   }
   /** How many animals each of the new pastures holds; none unless the engine has told it of all. */
   get capacities(): number[] {
@@ -63,26 +87,27 @@ export class Draft {
   /** Ask the rules about the plan as it is now; call it in an effect. */
   async judge(): Promise<void> {
     const { actions } = this;
-    const { fences, loose } = this.plan;
-    const seat = this.seat();
+    const { fences } = this;
+    const loose = this.open() ? 0 : this.plan.loose.length;
+    const builder = this.builder();
     this.possible = false;
     this.verdict = null;
-    if (!seat || this.empty) return;
+    if (!builder || this.empty) return;
     const key = actions.join();
     const verdict =
-      this.#toSee(fences.length, loose.length, seat) ??
+      this.#toSee(fences.length, loose, builder) ??
       (await this.#refusal(actions)) ??
-      this.#tooDear(actions.length, fences.length, seat);
+      this.#tooDear(actions.length, fences.length, builder);
     if (key !== this.actions.join()) return;
     this.verdict = verdict;
     this.possible = !verdict && actions.length > 0;
   }
 
   /** What can be seen without asking: too many fences, edges that close nothing. */
-  #toSee(fences: number, loose: number, seat: Seat): Message | null {
-    if (fences > seat.fences_left) {
-      return { id: 'agricola-fence-too-many', values: { n: fences, left: seat.fences_left } };
-    }
+  #toSee(fences: number, loose: number, { fences_left }: Seat): Message | null {
+    const told = this.choice.decision?.prompt.values.fences;
+    const left = typeof told === 'number' ? told : fences_left;
+    if (fences > left) return { id: 'agricola-fence-too-many', values: { n: fences, left } };
     return loose > 0 ? { id: 'agricola-fence-open', values: { n: loose } } : null;
   }
 
@@ -96,15 +121,15 @@ export class Draft {
     return null;
   }
 
-  #tooDear(pastures: number, fences: number, seat: Seat): Message | null {
+  #tooDear(actions: number, fences: number, seat: Seat): Message | null {
     const wood = seat.goods.wood ?? 0;
-    if (pastures < 2 || fences <= wood || this.helped) return null;
+    if (actions < 2 || fences <= wood || this.helped) return null;
     return { id: 'agricola-fence-too-dear', values: { n: fences, wood } };
   }
 
   /** Whether cards may help with fences: then wood does not tell what they cost. */
   get helped(): boolean {
-    const seat = this.seat();
+    const seat = this.builder();
     return !!seat?.hand_size && seat.cards.length > 0;
   }
 
@@ -118,15 +143,21 @@ export class Draft {
     } else await this.choice.play(...actions);
   }
 
-  /** Build what comes next in the plan; there is none any more if the last pasture was taken back. */
+  /** Build what comes next in the plan; there is none any more if what came last was taken back. */
   async proceed(): Promise<void> {
     const { built, left } = this.#ahead;
-    const stands = built === null || this.seat()?.pastures.some((cells) => label(cells) === built);
     const [next, ...rest] = left;
     this.forget();
-    if (!next || !stands || !this.choice.find(next)) return;
+    if (!next || !this.#stands(built) || !this.choice.find(next)) return;
     this.#ahead = { built: next.replace('fence ', ''), left: rest };
     await this.choice.play(next);
+  }
+
+  /** Whether a pasture, or a fence, is there. */
+  #stands(built: string | null): boolean {
+    const { pastures = [], fences = [] } = this.seat() ?? {};
+    const all = new Set([...fencesOf(pastures), ...fences]);
+    return built === null || all.has(built) || pastures.some((cells) => label(cells) === built);
   }
 
   /** Give up the rest of the plan. */

@@ -33,8 +33,8 @@ describe('cells and edges', () => {
       expect(cells.length).toBeGreaterThan(0);
       for (const cell of cells) expect(outline([cell])).toContain(edge);
     }
-    expect(sidesOf('v0-5')).toEqual(['r1c5']);
-    expect(sidesOf('h1-0')).toEqual(['r1c1', 'r2c1']);
+    expect(sidesOf('r1c5e')).toEqual(['r1c5']);
+    expect(sidesOf('r2c1n')).toEqual(['r1c1', 'r2c1']);
   });
 
   it('names cells as the engine does', () => {
@@ -56,16 +56,16 @@ describe('outlines', () => {
 
 describe('enclosure', () => {
   it('needs fences at the rim too', () => {
-    const open = new Set(outline(['r1c5']).filter((edge) => edge !== 'h0-4'));
+    const open = new Set(outline(['r1c5']).filter((edge) => edge !== 'r1c5n'));
     expect(enclosed(open)).toEqual([]);
     expect(enclosed(new Set(outline(['r1c5'])))).toEqual([['r1c5']]);
   });
 
   it('keeps cells apart that an edge divides', () => {
-    const edges = new Set([...outline(['r1c4', 'r1c5']), 'v0-4']);
+    const edges = new Set([...outline(['r1c4', 'r1c5']), 'r1c5w']);
     expect(enclosed(edges)).toEqual([['r1c4'], ['r1c5']]);
     expect(parts(['r1c4', 'r1c5'])).toEqual([['r1c4', 'r1c5']]);
-    expect(parts(['r1c4', 'r1c5'], new Set(['v0-4']))).toHaveLength(2);
+    expect(parts(['r1c4', 'r1c5'], new Set(['r1c5w']))).toHaveLength(2);
     expect(parts(['r1c1', 'r3c5'])).toHaveLength(2);
   });
 });

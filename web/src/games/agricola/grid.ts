@@ -1,4 +1,5 @@
 /** The geometry of the farm: cells `r1c1`…`r3c5`, the edges between them, what fences enclose. */
+import { courseOf, edgeOf as named, type Course } from '../common/edges';
 import { SIDES, STEPS, type Side } from '../common/sides';
 
 export const ROWS = 3;
@@ -6,7 +7,7 @@ export const COLUMNS = 5;
 
 /** A cell by its name. */
 export type Cell = string;
-/** An edge: `h` above row r or `v` left of column c, both from 0: `h0-3`, `v2-5`. */
+/** An edge by its name: `r2c4n` above r2c4, `r2c4w` left of it, `r3c4s` below the last row, `r2c5e` right of the last column. */
 export type Edge = string;
 
 export const CELLS: readonly Cell[] = Array.from(
@@ -34,14 +35,12 @@ export function beside(cell: Cell, side: Side): Cell | undefined {
 
 /** The edge of a cell on a side. */
 export function edgeOf(cell: Cell, side: Side): Edge {
-  const { row, column } = at(cell);
-  if (side === 'up' || side === 'down') return `h${row + (side === 'down' ? 1 : 0)}-${column}`;
-  return `v${row}-${column + (side === 'right' ? 1 : 0)}`;
+  return named(cell, side, beside);
 }
 
 /** Where an edge runs: its direction, row and column from 0. */
-export function course(edge: Edge): { direction: 'h' | 'v'; row: number; column: number } {
-  return { direction: edge[0] as 'h' | 'v', row: Number(edge[1]), column: Number(edge[3]) };
+export function course(edge: Edge): Course {
+  return courseOf(edge, at(edge));
 }
 
 /** The cells on both sides of an edge; one at the rim of the farm. */

@@ -1,6 +1,7 @@
 /** Hand cards: how they are laid out, what can be done with them, whether hands are being made. */
 import type { Choice } from '../../lib/choice.svelte';
 import type { Decision, Goods, View } from '../../lib/types';
+import { turnedTo } from './team';
 import { agricola, seatOf } from './view';
 
 /** The verbs that make something of a card in hand, or of one in a pack. */
@@ -36,8 +37,9 @@ export function fromPack(ids: string[], choice: Choice): string | undefined {
 
 /** The seat on whose farm and cards the question lies, usually of whoever is asked; -1 for none. */
 export function farmAsked(decision: Decision | null): number {
-  if (decision?.kind === 'choose-field') return Number(decision.prompt.values.by);
-  return decision?.seat ?? -1;
+  if (!decision) return -1;
+  if (decision.kind === 'choose-field') return Number(decision.prompt.values.by);
+  return turnedTo(decision) ?? decision.seat;
 }
 
 /** What a card in front of a seat can be clicked for. */

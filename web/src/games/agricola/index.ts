@@ -12,14 +12,15 @@ import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { WAYS, farmAsked, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
+import { MARKET, PIECES, partnerOf } from './team';
 import { agricola } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market, counters or panel. */
 const PLACED: ReadonlySet<string> = new Set([
   ...['place', 'reveal', 'room', 'stable', 'plow', 'sow grain', 'sow vegetable', 'fence'],
-  ...['build', 'pay', 'return', 'take', 'bake', 'cook', 'eat', 'release', 'forgo', 'craft'],
+  ...['build', 'pay', 'return', 'take', 'take only', 'bake', 'cook', 'eat', 'release', 'forgo', 'craft'],
   ...['feed', 'beg', 'play', 'trade', 'spend', 'reap', 'move from', 'move to'],
-  ...['sow grain on', 'sow vegetable on', 'sow wood on', 'seat'],
+  ...['sow grain on', 'sow vegetable on', 'sow wood on', 'seat', 'give', 'get', PIECES],
   ...['draft', 'discard', 'mulligan', 'pick'],
 ]);
 
@@ -29,7 +30,7 @@ const OPTIONAL = ['answer', 'buy', 'buy-grain', 'cook-more', 'place-guest'];
 /** Whether an action is acted on where it lies; a card used instead of placing somebody is a button, too. */
 function placed(action: Action, offered: Action[], asked: string): boolean {
   if (action.verb === 'use') return !offered.some(({ verb }) => verb === 'place');
-  return PLACED.has(action.verb) || asked === WAYS;
+  return PLACED.has(action.verb) || asked === WAYS || asked === MARKET;
 }
 
 const TOPICS = [
@@ -63,6 +64,7 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     Stage,
     staged: isDealing,
     farmAsked,
+    partnerOf,
     ownerOf,
     placed,
     optional: OPTIONAL,

@@ -23,21 +23,21 @@ describe('a plan of edges', () => {
   });
 
   it('tells edges that close nothing', () => {
-    const plan = planned([], [], [...outline(['r1c5']), 'v2-3']);
+    const plan = planned([], [], [...outline(['r1c5']), 'r3c4w']);
     expect(plan.pastures).toEqual([['r1c5']]);
-    expect(plan.loose).toEqual(['v2-3']);
+    expect(plan.loose).toEqual(['r3c4w']);
   });
 
   it('divides chosen cells', () => {
-    const plan = planned([], ['r1c4', 'r1c5'], ['v0-4']);
+    const plan = planned([], ['r1c4', 'r1c5'], ['r1c5w']);
     expect(plan.pastures).toEqual([['r1c4'], ['r1c5']]);
     expect(plan.fences).toHaveLength(7);
   });
 
   it('divides a pasture with one fence and one action', () => {
-    const plan = planned([['r1c4', 'r1c5']], [], ['v0-4']);
+    const plan = planned([['r1c4', 'r1c5']], [], ['r1c5w']);
     expect(plan.pastures).toEqual([['r1c4']]);
-    expect(plan.fences).toEqual(['v0-4']);
+    expect(plan.fences).toEqual(['r1c5w']);
     expect(plan.arising).toEqual([['r1c4'], ['r1c5']]);
   });
 });

@@ -1,6 +1,6 @@
 /** From what somebody draws to pastures: which cells, which new fences, in which order. */
 import { SIDES } from '../common/sides';
-import { beside, enclosed, fencesOf, label, parts, type Cell, type Edge } from './grid';
+import { beside, enclosed, fencesOf, label, outline, parts, type Cell, type Edge } from './grid';
 
 export interface Plan {
   /** The pastures to be fenced, in an order in which each borders on the ones before. */
@@ -52,15 +52,21 @@ function needed(pastures: Cell[][], standing: Cell[][]): Cell[][] {
   return wanted;
 }
 
-/** The plan of chosen cells and drawn edges on a farm where some pastures stand. */
-export function planned(standing: Cell[][], cells: Iterable<Cell>, edges: Iterable<Edge>): Plan {
-  const built = fencesOf(standing);
+/** The plan of chosen cells and drawn edges on a farm where some pastures stand, and some fences that enclose nothing. */
+export function planned(
+  standing: Cell[][],
+  cells: Iterable<Cell>,
+  edges: Iterable<Edge>,
+  open: Iterable<Edge> = [],
+): Plan {
+  const built = new Set([...fencesOf(standing), ...open]);
   const drawn = [...edges].filter((edge) => !built.has(edge));
   const chosen = parts(cells);
   const all = new Set([...built, ...fencesOf(chosen), ...drawn]);
   const known = new Set(standing.map(label));
   const arising = enclosed(all).filter((part) => !known.has(label(part)));
-  const closed = drawn.length > 0 ? arising : chosen;
+  const divided = drawn.length > 0 || [...open].length > 0;
+  const closed = divided ? arising : chosen;
   const around = fencesOf(closed);
   return {
     pastures: needed(inOrder(closed, standing), standing),
@@ -68,4 +74,15 @@ export function planned(standing: Cell[][], cells: Iterable<Cell>, edges: Iterab
     fences: [...around].filter((edge) => !built.has(edge)),
     loose: drawn.filter((edge) => !around.has(edge)),
   };
+}
+
+/** The actions of a plan where every fence may be built by itself: one that closes a pasture alone, and those that close none, have their own names. */
+export function singly(plan: Plan, standing: Cell[][], open: Iterable<Edge>): string[] {
+  const built = new Set([...fencesOf(standing), ...open]);
+  const actions = plan.pastures.map((pasture) => {
+    const [edge, ...more] = outline(pasture).filter((edge) => !built.has(edge));
+    for (const one of outline(pasture)) built.add(one);
+    return more.length > 0 || !edge ? label(pasture) : edge;
+  });
+  return [...actions, ...plan.loose];
 }

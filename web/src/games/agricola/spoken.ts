@@ -1,6 +1,7 @@
 /** Farm cells and edges in words. */
 import { words } from '../../lib/i18n.svelte';
-import { sidesOf, type Cell, type Edge } from './grid';
+import { SIDES } from '../common/sides';
+import { edgeOf, sidesOf, type Cell, type Edge } from './grid';
 import { animalsByCell } from './stand';
 import type { Seat } from './view';
 
@@ -18,6 +19,11 @@ export function cellLabel(cell: Cell, seat: Seat, chosen = false): string {
   if (pasture) parts.push(words.t('agricola-cell-pasture', { n: pasture.capacity }));
   else if (seat.pastures.some((cells) => cells.includes(cell))) {
     parts.push(words.t('agricola-cell-fenced'));
+  }
+  const open = SIDES.filter((side) => seat.fences?.includes(edgeOf(cell, side)));
+  if (open.length > 0) {
+    const sides = open.map((side) => words.t(`agricola-side-${side}`)).join(', ');
+    parts.push(words.t('agricola-cell-open', { sides }));
   }
   if (seat.posts?.includes(cell)) parts.push(words.t('agricola-cell-post'));
   if (seat.stables.includes(cell)) parts.push(words.t('agricola-cell-stable'));

@@ -1,4 +1,5 @@
 /** The geometry of a farm: cells `a1`…`l3`, the edges between them, the run of columns that a farm has. */
+import { courseOf, edgeOf as named, type Course } from '../common/edges';
 import { SIDES, STEPS, type Side } from '../common/sides';
 
 export const ROWS = 3;
@@ -8,13 +9,6 @@ export const LETTERS = 'abcdefghijkl';
 export type Cell = string;
 /** An edge by its name: `g2n` above g2, `g2w` left of it, `g3s` below the last row, `l2e` right of the last column. */
 export type Edge = string;
-
-/** Where an edge starts and how it runs: column and row of the whole land, from 0. */
-export interface Course {
-  direction: 'h' | 'v';
-  row: number;
-  column: number;
-}
 
 /** Row and column of a cell in the whole land, from 0. */
 export function at(cell: Cell): { row: number; column: number } {
@@ -37,19 +31,12 @@ export function beside(cell: Cell, side: Side): Cell | undefined {
 
 /** The edge of a cell on a side. */
 export function edgeOf(cell: Cell, side: Side): Edge {
-  if (side === 'up') return `${cell}n`;
-  if (side === 'left') return `${cell}w`;
-  const next = beside(cell, side);
-  if (next) return edgeOf(next, side === 'down' ? 'up' : 'left');
-  return `${cell}${side === 'down' ? 's' : 'e'}`;
+  return named(cell, side, beside);
 }
 
-/** Where an edge runs. */
+/** Where an edge runs, in the whole land. */
 export function course(edge: Edge): Course {
-  const { row, column } = at(edge);
-  const side = edge[2];
-  const direction = side === 'n' || side === 's' ? 'h' : 'v';
-  return { direction, row: row + (side === 's' ? 1 : 0), column: column + (side === 'e' ? 1 : 0) };
+  return courseOf(edge, at(edge));
 }
 
 /** The edge that runs so. */
