@@ -30,18 +30,23 @@ class RoundCard(TypedDict):
     stage: int
 
 
-class Space(OnSpace, RoundCard):
+class ByCards(TypedDict, total=False):
+    """What cards make of a space."""
+
+    owner: int
+    """The seat in front of which it lies, if it is a card."""
+    marked: list[int]
+    """The seats of which a fence lies there."""
+    early: list[int]
+    """The only seats that may use it before its round comes."""
+
+
+class Space(OnSpace, RoundCard, ByCards):
     """A space that can be used; one of stage 0 is printed on the board."""
 
     gathers: Goods
     tile: bool
     """Whether it lies on the tile of which only one space is used."""
-    owner: NotRequired[int]
-    """The seat in front of which it lies, if it is a card."""
-    marked: NotRequired[list[int]]
-    """The seats of which a fence lies there."""
-    early: NotRequired[list[int]]
-    """The only seats that may use it before its round comes."""
 
 
 class Scheduled(TypedDict):
@@ -113,7 +118,18 @@ class HandView(TypedDict, total=False):
     """The cards that it picks from; only its own player sees them."""
 
 
-class SeatView(FarmData, HandView):
+class OnFarm(TypedDict, total=False):
+    """What cards bring to a farm."""
+
+    guests: int
+    """How many of those who work in this round are guests."""
+    second: dict[str, int]
+    """The grain of second stacks on fields."""
+    posts: list[str]
+    """The cells on which a fence stands for itself."""
+
+
+class SeatView(FarmData, HandView, OnFarm):
     """A seat with what players work out from its farm."""
 
     to_place: int
@@ -123,12 +139,6 @@ class SeatView(FarmData, HandView):
     food: int
     exchanges: dict[str, Exchange]
     housing: list[Housing]
-    guests: NotRequired[int]
-    """How many of those who work in this round are guests."""
-    second: NotRequired[dict[str, int]]
-    """The grain of second stacks on fields."""
-    posts: NotRequired[list[str]]
-    """The cells on which a fence stands for itself."""
 
 
 class Team(TypedDict):

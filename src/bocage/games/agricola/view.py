@@ -17,11 +17,13 @@ from .rules import Space
 from .shapes import (
     AgricolaPosition,
     AgricolaView,
+    ByCards,
     Exchange,
     FarmData,
     HandData,
     HandView,
     Housing,
+    OnFarm,
     OnSpace,
     Scheduled,
     SeatView,
@@ -269,9 +271,10 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
     hand = hand_view(s, seat, viewer == seat)
     if hand:
         hand["on_cards"].update(animals_on_cards(places))
-    found: SeatView = {
+    return {
         **seat_data(player),
         **hand,
+        **on_farm(player),
         "to_place": player.idle,
         "fences_left": fences_left(player),
         "stables_left": STABLES - player.stables.bit_count(),
@@ -280,6 +283,11 @@ def seat_view(s: AgricolaState, seat: int, viewer: int | None) -> SeatView:
         "exchanges": exchanges_of(player),
         "housing": places,
     }
+
+
+def on_farm(player: Seat) -> OnFarm:
+    """What cards have brought to a farm: guests, second stacks, posts."""
+    found: OnFarm = {}
     if player.guests:
         found["guests"] = player.guests
     second = seconds(player)
@@ -310,14 +318,20 @@ def marks(s: AgricolaState) -> dict[int, list[int]]:
 
 def space_view(s: AgricolaState, space: Space, marked: dict[int, list[int]]) -> SpaceView:
     """A space, what is on it, and whose it is."""
-    found: SpaceView = {
+    return {
         "id": space.id,
         "title": space.title,
         "stage": space.stage,
         "gathers": named(space.accumulates),
         "tile": space.tile,
+        **space_data(s, space),
+        **by_cards(s, space, marked),
     }
-    found.update(space_data(s, space))
+
+
+def by_cards(s: AgricolaState, space: Space, marked: dict[int, list[int]]) -> ByCards:
+    """What cards make of a space."""
+    found: ByCards = {}
     if space.card >= 0:
         found["owner"] = owner_of(s, space.card)
     if space.number in marked:

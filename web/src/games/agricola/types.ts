@@ -25,15 +25,15 @@ export interface Space {
   id: string;
   title: string;
   stage: number;
-  gathers: Goods;
-  /** Whether it lies on the tile of which only one space is used. */
-  tile: boolean;
   /** The seat in front of which it lies, if it is a card. */
   owner?: number;
   /** The seats of which a fence lies there. */
   marked?: number[];
   /** The only seats that may use it before its round comes. */
   early?: number[];
+  gathers: Goods;
+  /** Whether it lies on the tile of which only one space is used. */
+  tile: boolean;
 }
 
 /** What lies on the space of a round to come, for whom, and from which card.
@@ -92,6 +92,12 @@ export interface SeatView {
   hand?: string[];
   /** The cards that it picks from; only its own player sees them. */
   pack?: string[];
+  /** How many of those who work in this round are guests. */
+  guests?: number;
+  /** The grain of second stacks on fields. */
+  second?: Goods;
+  /** The cells on which a fence stands for itself. */
+  posts?: string[];
   to_place: number;
   fences_left: number;
   stables_left: number;
@@ -99,12 +105,6 @@ export interface SeatView {
   food: number;
   exchanges: Record<string, Exchange>;
   housing: Housing[];
-  /** How many of those who work in this round are guests. */
-  guests?: number;
-  /** The grain of second stacks on fields. */
-  second?: Goods;
-  /** The cells on which a fence stands for itself. */
-  posts?: string[];
 }
 
 /** How two partners have done together. */
