@@ -1,4 +1,4 @@
-"""Two against two: the partner's farm in sight, the market, building for the partner, the result."""
+"""Two against two: the partner’s farm in sight, the market, building for the partner, the end."""
 
 from __future__ import annotations
 
