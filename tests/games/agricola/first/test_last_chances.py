@@ -82,3 +82,14 @@ def test_a_layabout_rebuilds_the_fences_before_the_count() -> None:
 def test_a_layabout_roasts_nothing_without_a_feeding_phase() -> None:
     t = rested("K109", cards=["K109", "A1"], animals={"sheep": 1}, goods={"food": 1})
     assert t.over
+
+
+@pytest.mark.card("I236", "I244", "E158")
+def test_a_layabout_makes_food_for_unused_spaces() -> None:
+    cards = ["I236", "E158"]
+    t = rested("I236", cards=cards, goods={"food": 1, "wood": 3, "vegetable": 1})
+    assert offered(t) == {"trade 1 wood for 1 food", "eat vegetable", "done"}
+    before = line(t, "unused")
+    play(t, "trade 1 wood for 1 food", "done")
+    assert (t.over, line(t, "unused")) == (True, before + 1)
+    assert goods(t) == {"wood": 2, "vegetable": 1, "food": 1}

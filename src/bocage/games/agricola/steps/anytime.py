@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import ANIMALS, named
+from ....farm.goods import ANIMALS, FOOD, named
 from ....kernel.messages import Message
 from ....kernel.state import Frame, Step
 from ....kernel.windows import Window
@@ -26,13 +26,21 @@ from ..events import (
     PREPARATION,
     SCORING,
 )
+from ..queries import PAYS_FOR_UNUSED
 from ..state import HARVESTS, AgricolaState
 from ..telling import used_for, using
 from ..vocabulary import USE
-from .exchange import exchange_in_words, in_words, rendering
+from .exchange import (
+    conversions,
+    convert,
+    converts,
+    exchange_in_words,
+    in_words,
+    rendering,
+)
 from .offers import book, possible_deals
-from .payment import charge
-from .trades import deliver
+from .payment import charge, helps
+from .trades import deliver, make_trade
 
 HOMEWARD: Final = (LAST_PLACED, MOVING_ON, ALL_PLACED, GOING_HOME, HOME, HARVEST_START)
 """What cards hear between the last action of a round and the fields."""
@@ -166,7 +174,10 @@ def without(actions: list[int], others: list[int]) -> list[int]:
 
 @final
 class AfterRest(Window[AgricolaState]):
-    """A seat that took no part in the last harvest may use its cards before the count."""
+    """A seat that took no part in the last harvest may use its cards before the count.
+
+    Where unused spaces cost food, it may make some.
+    """
 
     asks: ClassVar[str] = "anytime"
 
@@ -179,12 +190,26 @@ class AfterRest(Window[AgricolaState]):
 
     def offers(self, s: AgricolaState, frame: Frame) -> list[int]:
         found = deeds_at(s, frame[1], FIELDS)
-        return found + without(deeds_at(s, frame[1], EATING), found)
+        found += without(deeds_at(s, frame[1], EATING), found)
+        player = s.seats[frame[1]]
+        unused = player.ground.unused.bit_count()
+        if player.tableau.says(PAYS_FOR_UNUSED) and player.goods[FOOD] < unused:
+            found += without(conversions(s, frame[1]), found)
+            deals = [a for a, deal in possible_deals(player).items() if helps(player, deal, [])]
+            found += without(deals, found)
+        return found
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
+        seat = frame[1]
         s.stack.append(frame)
-        point = FIELDS if action in deeds_at(s, frame[1], FIELDS) else EATING
-        do_deed(s, frame[1], point, action)
+        for point in (FIELDS, EATING):
+            if action in deeds_at(s, seat, point):
+                do_deed(s, seat, point, action)
+                return
+        if converts(s.seats[seat], action):
+            convert(s, seat, action)
+        else:
+            make_trade(s, seat, possible_deals(s.seats[seat])[action])
 
 
 @final
