@@ -18,11 +18,11 @@ class Weights:
     """The effort behind one food, while there is time to get it."""
     food_per_action: float = 2.0
     """What one person brings home if all work for food."""
-    hope: float = 0.4
+    hope: float = 0.5
     """How much of a harvest's hunger is felt one harvest earlier."""
 
     # People
-    action: float = 1.25
+    action: float = 1.5
     """One person placed in one round."""
     growth: float = 0.8
     """The chance that a free room will see a child in time."""

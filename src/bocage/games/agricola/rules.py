@@ -154,10 +154,12 @@ WITH_MINORS: Final = (
 """The spaces that do more in the game with hand cards."""
 
 
-def title(edition: int, hand: bool, space: str) -> str:
+def title(edition: int, hand: bool, seats: int, space: str) -> str:
     """What a space is called: the key of its texts."""
     if space in CARD_SPACES:
         return space
+    if edition == 1 and space == "hollow" and seats == 4:
+        return "classic-hollow-4"
     full = hand and (space in WITH_MINORS or (edition == 1 and space == "day-laborer"))
     return ("classic-" if edition == 1 else "") + ("full-" if full else "") + space
 
@@ -238,7 +240,7 @@ class Rules:
         bound = len(steps)
         for index, space in enumerate(spaces):
             space.index = index
-            space.title = title(edition.number, options["cards"] != "none", space.id)
+            space.title = title(edition.number, options["cards"] != "none", seats, space.id)
             self.space_of[space.number] = index
             self.space_at[space.action] = space
             space.flow.bind(steps, f"space/{space.id}")
