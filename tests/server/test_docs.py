@@ -26,6 +26,13 @@ OPEN = {"view", "values", "lines"}
 """Fields whose own fields depend on the game."""
 SHAPES = {
     r"`Summary`: `(\{.*?\})`;": models.Summary,
+    r"`Campaign`: `(\{.*?\})`\.": models.CampaignBody,
+    r"`Played`: `(\{.*?\})`,": models.PlayedGame,
+    r"`Ended`: `(\{.*?\})`,": models.EndedGame,
+    r'"next": (\{"number".*?\})': models.Coming,
+    r'"campaign": (\{"id".*?\})': models.LegBody,
+    r"keep` \| `(\{.*?\})` →": models.Keep,
+    r"next` \| `(\{.*?\})` →": models.GoOn,
     r"`Moment`: `(\{.*?\})`;": models.Moment,
     r"claim` \| .*? → `(\{.*?\})`": models.Claimed,
     r"outline` \| `(\{.*?\})`": models.Outline,

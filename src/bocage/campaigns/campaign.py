@@ -10,6 +10,7 @@ from ..kernel.errors import BadCampaign, listing
 from ..kernel.game import Game, Legacy
 from ..kernel.keeping import begun, inherited_start, load_table, play_line
 from ..kernel.own import Own
+from ..kernel.record import digest
 from ..kernel.shapes import Options
 from ..kernel.table import Table, state_of
 from .kinds import Kept, Kind, Outcome
@@ -109,11 +110,7 @@ class Campaign:
         known = self._survived
         if known is not None and known[0] == table.actions[: len(known[0])]:
             return known[1]
-        first = begun(table)
-        for line in table.actions:
-            if first.progress[0]:
-                break
-            play_line(first, line)
+        first = at_first_round(table)
         there = self._game.lasting(state_of(first))
         self._survived = (first.actions, there) if first.progress[0] else None
         return there
@@ -244,6 +241,22 @@ class Campaign:
         self._check_loaded(table, kept, "position")
         self._play_on(table, kept)
 
+    def join(self, table: Table[Any]) -> None:
+        """Let the running game be a table that began as it did, and is played somewhere else.
+
+        Where the rules have changed since, such a table goes on from one of its positions.
+        """
+        if self.table is None:
+            raise BadCampaign("join", self.kind, "a campaign that is not over")
+        loaded, start = None, table.record().start
+        if start is None or digest(start) != digest(self._start()):
+            first = begun(table)
+            there = self._game.lasting(state_of(first))
+            kept = enumerate(self._coming.kept)
+            loaded = [[id for id in ids if id in there[seat]] for seat, ids in kept]
+            self._check_loaded(first, loaded, "table")
+        self._play_on(table, loaded)
+
     def _check_loaded(self, table: Table[Any], kept: Kept, place: str) -> None:
         """Refuse a table that is none of this campaign, with these occupations."""
         if table.seats != self.seats:
@@ -301,3 +314,13 @@ class Campaign:
 
     def __repr__(self) -> str:
         return f"<Campaign of {self.game}, {self.kind}, {len(self._games)} games played>"
+
+
+def at_first_round(table: Table[Any]) -> Table[Any]:
+    """A table as its first round began, or as far before as it has come."""
+    first = begun(table)
+    for line in table.actions:
+        if first.progress[0]:
+            break
+        play_line(first, line)
+    return first

@@ -99,14 +99,20 @@ def at(place: str, field: str) -> str:
     return f"{place}.{field}" if place else field
 
 
-def rebuilt(game: Game[Any], data: dict[str, Any]) -> Campaign:
-    """The campaign of some data: begun as they say, and led on game by game."""
+def led(game: Game[Any], data: dict[str, Any]) -> Campaign:
+    """A campaign that began as some data say, after its finished games."""
     campaign = new_campaign(game, data["kind"], data["seats"], data["seed"], data["options"])
     for i, entry in enumerate(data["games"]):
         place = f"games[{i}]"
         check_fields(entry, place, OF_GAME, ("goal", "reached", "points", "loaded"))
         play_on(campaign, entry, place, "record")
         close(campaign, entry, place)
+    return campaign
+
+
+def rebuilt(game: Game[Any], data: dict[str, Any]) -> Campaign:
+    """The campaign of some data: its finished games, and the one that is played."""
+    campaign = led(game, data)
     if data["table"] is not None:
         play_on(campaign, data, "", "table")
     elif not campaign.over:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 import bocage
 
 from . import replay
+from .campaigning import campaign_body, exported
 from .catalogue import games_json, printed_cards, printed_spaces
 from .connection import Connection, error_json
 from .deeds import Pair, kept
@@ -20,15 +21,18 @@ from .guard import address_of, same_origin
 from .host import Host
 from .limits import Buckets
 from .live import Live
-from .making import again, claimed, freed, made, secret_from, told
+from .making import again, claimed, freed, made, made_campaign, secret_from, told
 from .models import (
     Again,
+    CampaignBody,
     Claim,
     Claimed,
     GameBody,
+    GoOn,
     Health,
     Invite,
     Invited,
+    Keep,
     Moment,
     MySummary,
     NewTable,
@@ -43,7 +47,7 @@ from .models import (
 from .refusals import Refusal, forbidden
 from .secret import hashed
 from .store import summary_of
-from .stored import Stored
+from .stored import Stored, StoredCampaign
 from .turn import Turn
 
 NEWEST = 50
@@ -96,12 +100,30 @@ def router(host: Host) -> APIRouter:
             raise forbidden()
         return stored, mine
 
+    async def led(
+        id: str, authorization: str | None
+    ) -> tuple[StoredCampaign, Live, tuple[int, ...]]:
+        """A campaign that somebody may look at, where it is played, and their seats."""
+        found, live = await host.campaigns.find(id)
+        token = token_in(authorization)
+        mine = await host.seats_of(live, [token] if token else [])
+        if not mine and not live.stored.open:
+            raise forbidden()
+        return found, live, mine
+
+    async def body_of(found: StoredCampaign, live: Live) -> CampaignBody:
+        return await asyncio.to_thread(campaign_body, found, live.stored, live.turn.committed)
+
     async def opened(wanted: NewTable, request: Request, limit: Buckets) -> TableSecrets:
         """A new table, or the one that was made with the same secret."""
         if not limit.take(address_of(request)):
             raise Refusal("too-fast", "error-too-many-tables")
         maker = secret_from(wanted.maker, "maker")
-        table = await host.add(made(wanted, maker, host.shelf))
+        if wanted.campaign is None:
+            table = await host.add(made(wanted, maker, host.shelf))
+        else:
+            begun = made_campaign(wanted, wanted.campaign, maker, host.shelf)
+            table = await host.add(*begun)
         if any(seat.kind == "bot" for seat in wanted.seats):
             host.wake(await host.find(table.id))
         return told(table, maker)
@@ -161,7 +183,7 @@ def router(host: Host) -> APIRouter:
     async def claim(id: Id, wanted: Claim) -> Claimed:
         """Take a seat by its invitation; with the same token as often as you like."""
         token = secret_from(wanted.token, "token")
-        live = await host.known(id)
+        live = await host.played_now(id)
         seat = 0
 
         def deed(stored: Stored, turn: Turn) -> Pair:
@@ -178,7 +200,7 @@ def router(host: Host) -> APIRouter:
     ) -> Invited:
         """Free a seat and make a new invitation for it, as the maker of the table."""
         invitation = secret_from(wanted.invitation, "invitation")
-        live = await host.known(id)
+        live = await host.played_now(id)
         secret = token_in(authorization)
 
         def deed(stored: Stored, turn: Turn) -> Pair:
@@ -226,6 +248,34 @@ def router(host: Host) -> APIRouter:
         """A new table of the same kind; with the same maker's secret it is the same one."""
         wanted = again(await found(id), token_in(authorization), how.maker if how else None)
         return await opened(wanted, request, rematches)
+
+    @api.get("/campaigns/{id}")
+    async def campaign(id: Id, authorization: Authorization = None) -> CampaignBody:
+        """A campaign: its finished games, the present one, and what is to be chosen."""
+        found, live, _ = await led(id, authorization)
+        return await body_of(found, live)
+
+    @api.post("/campaigns/{id}/keep")
+    async def keep(id: Id, wanted: Keep, authorization: Authorization = None) -> CampaignBody:
+        """Choose the card that a seat keeps; once all have chosen, the next game begins."""
+        token = token_in(authorization)
+        found, live = await host.campaigns.keep(id, token, wanted.table, wanted.card)
+        return await body_of(found, live)
+
+    @api.post("/campaigns/{id}/next")
+    async def go_on(id: Id, wanted: GoOn, authorization: Authorization = None) -> CampaignBody:
+        """Begin the next game where nobody has anything to choose."""
+        secret = token_in(authorization)
+        found, live = await host.campaigns.go_on(id, secret, wanted.table)
+        return await body_of(found, live)
+
+    @api.get("/campaigns/{id}/record")
+    async def campaign_record(id: Id, authorization: Authorization = None) -> dict[str, Any]:
+        """The whole campaign with its records; its seed once it is over."""
+        found, live, mine = await led(id, authorization)
+        if not mine and not live.stored.over and not found.facts["games"]:
+            raise Refusal("forbidden", "error-not-over")
+        return await asyncio.to_thread(exported, found, live.turn.committed)
 
     @api.websocket("/tables/{id}/live")
     async def live(socket: WebSocket, id: str) -> None:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 import bocage
 
 from .. import bots
+from ..campaigns.kinds import KINDS
 from ..kernel.game import Card, Game, Sign
 from ..kernel.options import Option
 from .own import Shelf, words_of
@@ -30,6 +31,7 @@ def games_json(shelf: Shelf) -> list[dict[str, Any]]:
             "options": [option_json(option) for option in game.options],
             "bots": list(bots.names()),
             "own": [source.name for source in shelf.of(game.id)],
+            "campaigns": {kind: list(KINDS[kind].seats) for kind in game.campaigns()},
         }
         for game in bocage.games()
     ]

@@ -34,6 +34,7 @@ PAGES = (
     "/",
     "/t/{id}",
     "/t/{id}/replay",
+    "/campaign/{id}",
     "/games/{id}",
     "/cards",
     "/cards/{game}",

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, ParamSpec, TypeVar, final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from .campaigns import Campaigns
 from .database import open_database
 from .deeds import Pair
 from .driver import drive
@@ -22,9 +23,10 @@ from .live import Live
 from .own import Shelf
 from .refusals import Refusal
 from .restore import restored
+from .secret import PUBLIC_ID
 from .settings import Settings
 from .store import Store, adding, changing
-from .stored import Stored
+from .stored import Stored, StoredCampaign
 from .thinking import Thinkers
 from .turn import Turn
 from .writer import Writer
@@ -33,7 +35,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 LOG = logging.getLogger("bocage.server")
 TRIES = 5
-PUBLIC_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 @final
@@ -54,7 +55,8 @@ class Host:
         """The tables that stay in memory though nobody may hold on to them."""
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.chores: set[asyncio.Task[None]] = set()
-        self.changes: set[asyncio.Task[None]] = set()
+        self.changes: set[asyncio.Task[Any]] = set()
+        self.campaigns = Campaigns(self)
 
     def start(self) -> None:
         """Watch for what others change, and let bots go on where they were interrupted."""
@@ -144,6 +146,18 @@ class Host:
         if revision != live.stored.revision:
             async with live.lock:
                 await self.reread(live)
+        if live.stored.left:
+            chairs = await self.look(self.store.chairs, live.stored.home)
+            if chairs != live.stored.chairs:
+                live.take(replace(live.stored, chairs=chairs), live.turn)
+
+    async def played_now(self, id: str) -> Live:
+        """A table as it is at this moment, or the one at which its campaign is played by now."""
+        live = await self.known(id)
+        if live.stored.left:
+            campaign = await self.campaigns.read(live.stored.home)
+            live = await self.known(campaign.table_id)
+        return live
 
     async def seats_of(self, live: Live, tokens: list[str]) -> tuple[int, ...]:
         """The seats whose tokens these are, even if they were claimed elsewhere just now."""
@@ -168,10 +182,10 @@ class Host:
 
     # Changing tables
 
-    async def add(self, table: Stored) -> Stored:
+    async def add(self, table: Stored, campaign: StoredCampaign | None = None) -> Stored:
         """Keep a new table, or find the one that is kept with its id."""
         try:
-            await self.write(table.id, adding(table))
+            await self.write(table.id, adding(table, campaign))
         except Refusal:
             kept = await self.look(self.store.load, table.id)
             if kept is None:
@@ -213,6 +227,14 @@ class Host:
             raise
         live.take(stored, turn)
         self.wake(live)
+        if stored.over and stored.campaign is not None and not stored.left:
+            self.background(self.campaigns.settle(stored.campaign))
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that nobody waits for, but the end of the server does."""
+        task = asyncio.create_task(work)
+        self.changes.add(task)
+        task.add_done_callback(self.changes.discard)
 
     async def write(self, id: str, work: Callable[[Any], None]) -> None:
         """Have a job written."""

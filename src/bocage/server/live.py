@@ -106,6 +106,7 @@ class Live:
                 for number, chair in enumerate(stored.chairs)
             ],
             "can": self.can(seats),
+            "campaign": leg_json(stored),
             "log_from": 0,
             **self.face(seat),
         }
@@ -146,6 +147,21 @@ class Live:
             "winners": list(committed.winners()) if committed.over else [],
             "diverged": committed.diverged,
         }
+
+
+def leg_json(stored: Stored) -> shapes.Leg | None:
+    """Which game of which campaign a table is."""
+    leg = stored.leg
+    if leg is None or stored.campaign is None:
+        return None
+    return {
+        "id": stored.campaign,
+        "kind": leg["kind"],
+        "number": leg["number"],
+        "goal": leg["goal"],
+        "over": leg["over"],
+        "next": leg["next"],
+    }
 
 
 def viewpoint(asked: list[int], seats: tuple[int, ...], last: int | None) -> int | None:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
 
 from .. import bots
+from ..campaigns.reading import new_campaign
 from ..games import find
 from ..kernel.errors import BadValue, Error, listing
+from ..kernel.game import Game
 from ..kernel.keeping import new_table
+from .campaigning import begun, laid, leg_of
 from .models import Claim, NewChair, NewTable, TableSecrets
 from .own import EMPTY, Shelf
-from .present import summary_json
 from .refusals import Refusal, bad_value, forbidden
 from .secret import derived, hashed, id_of, is_strong, new_secret, new_seed, opens
-from .stored import Chair, Stored
+from .stored import Chair, Stored, StoredCampaign
 
 
 def secret_from(given: str | None, field: str) -> str:
@@ -29,33 +33,44 @@ def secret_from(given: str | None, field: str) -> str:
 def made(wanted: NewTable, maker: str, shelf: Shelf = EMPTY) -> Stored:
     """A table at its first decision; its id and its seats' secrets follow from the maker's."""
     seed = new_seed()
+    with told_apart():
+        table = new_table(game_for(wanted, shelf), len(wanted.seats), seed, wanted.options)
+    return laid(table, id_of(maker), seed, wanted.open, chairs_for(wanted, maker))
+
+
+def made_campaign(
+    wanted: NewTable, kind: str, maker: str, shelf: Shelf = EMPTY
+) -> tuple[Stored, StoredCampaign]:
+    """A campaign, and the table of its first game."""
+    id, seed = id_of(maker), new_seed()
+    with told_apart():
+        game = game_for(wanted, shelf)
+        campaign = new_campaign(game, kind, len(wanted.seats), f"{seed}", wanted.options)
+    table = campaign.table
+    assert table is not None
+    stored = laid(table, id, new_seed(), wanted.open, chairs_for(wanted, maker))
+    return replace(stored, campaign=id, leg=leg_of(campaign)), begun(campaign, id)
+
+
+@contextmanager
+def told_apart() -> Iterator[None]:
+    """What cannot be made is refused."""
     try:
-        game = find(wanted.game).with_own(shelf.chosen(wanted.own))
-        table = new_table(game, len(wanted.seats), seed, wanted.options)
+        yield
     except BadValue as error:
         raise bad_value(error) from None
     except Error:
         raise Refusal("bad-message", "error-bad-message", field="options") from None
-    now = time.time()
-    return Stored(
-        id=id_of(maker),
-        game=wanted.game,
-        options=table.options,
-        seed=seed,
-        rules=table.game.rules_version,
-        revision=1,
-        open=wanted.open,
-        over=table.over,
-        created=now,
-        changed=now,
-        summary=summary_json(table),
-        position=table.position(),
-        start=None,
-        start_n=0,
-        chairs=tuple([chair(seat, *own(maker, n)) for n, seat in enumerate(wanted.seats)]),
-        moves=(),
-        committed=0,
-    )
+
+
+def game_for(wanted: NewTable, shelf: Shelf) -> Game[Any]:
+    """The game that is to be played, with the own cards that are wanted."""
+    return find(wanted.game).with_own(shelf.chosen(wanted.own))
+
+
+def chairs_for(wanted: NewTable, maker: str) -> tuple[Chair, ...]:
+    """The seats of a new table."""
+    return tuple([chair(seat, *own(maker, n)) for n, seat in enumerate(wanted.seats)])
 
 
 def own(maker: str, number: int) -> tuple[str, str]:
@@ -134,7 +149,7 @@ def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:
 def freed(stored: Stored, number: int, invitation: str, secret: str) -> Stored:
     """The table after its maker has invited somebody to a seat; whoever had it has it no more."""
     makers = [stored.chairs[seat] for seat in stored.seats_of([secret])]
-    if id_of(secret) != stored.id and all(chair.kind != "here" for chair in makers):
+    if not stored.made_with(secret) and all(chair.kind != "here" for chair in makers):
         raise Refusal("forbidden", "error-not-maker")
     if number >= len(stored.chairs) or stored.chairs[number].kind == "bot":
         raise Refusal("not-found", "error-not-found")
@@ -146,6 +161,8 @@ def freed(stored: Stored, number: int, invitation: str, secret: str) -> Stored:
 
 
 def seated(stored: Stored, number: int, chair: Chair) -> Stored:
-    """The table with one seat changed."""
+    """The table with one seat changed; those of a campaign are changed where it is played."""
+    if stored.left:
+        raise Refusal("over", "error-campaign-on")
     chairs = (*stored.chairs[:number], chair, *stored.chairs[number + 1 :])
     return replace(stored, chairs=chairs)

@@ -33,6 +33,7 @@ def clean_name(name: str) -> str:
 
 Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(clean_name)]
 Secret = Annotated[str, Field(min_length=1, max_length=SECRET_LENGTH)]
+PublicId = Annotated[str, Field(min_length=1, max_length=32)]
 Kind = Literal["here", "link", "bot"]
 
 
@@ -58,6 +59,7 @@ class NewTable(Asked):
     open: bool = True
     seats: Annotated[list[NewChair], Field(min_length=1, max_length=16)]
     own: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=100)] = []
+    campaign: Annotated[str, Field(max_length=32)] | None = None
     maker: Secret | None = None
 
 
@@ -85,6 +87,19 @@ class Invite(Asked):
     """The secret that is to be a seat's new invitation."""
 
     invitation: Secret | None = None
+
+
+class Keep(Asked):
+    """The card that a seat keeps after the game at a table."""
+
+    table: PublicId
+    card: Annotated[str, Field(max_length=100)]
+
+
+class GoOn(Asked):
+    """The table whose game is over."""
+
+    table: PublicId
 
 
 class MessageBody(BaseModel):
@@ -186,6 +201,8 @@ class GameBody(BaseModel):
     bots: list[str]
     own: list[str]
     """The files of own cards that it can be played with."""
+    campaigns: dict[str, list[int]]
+    """The kinds of campaigns in which it is played, each with its numbers of seats."""
 
 
 class ChairBody(BaseModel):
@@ -195,6 +212,17 @@ class ChairBody(BaseModel):
     kind: Kind
     bot: str | None
     joined: bool
+
+
+class LegBody(BaseModel):
+    """The game of a campaign that a table is."""
+
+    id: str
+    kind: str
+    number: int
+    goal: int | None
+    over: bool
+    next: str | None
 
 
 class Summary(BaseModel):
@@ -214,6 +242,7 @@ class Summary(BaseModel):
     open: bool
     created: float
     changed: float
+    campaign: LegBody | None
 
 
 class MySummary(Summary):
@@ -310,3 +339,55 @@ class Moment(BaseModel):
     scores: list[ScoreBody]
     over: bool
     winners: list[int]
+
+
+class Coming(BaseModel):
+    """How the next game of a campaign begins: its number and goal, further food, who starts."""
+
+    number: int
+    goal: int | None
+    food: list[int]
+    starts: int | None
+
+
+class PlayedGame(Coming):
+    """A finished game of a campaign; `points` are campaign points."""
+
+    table: str
+    scores: list[Points]
+    reached: bool | None
+    points: list[int] | None
+    kept: list[str | None]
+    """The card of each seat that stays from then on."""
+
+
+class EndedGame(BaseModel):
+    """A game of a campaign that is over, but not closed: seats choose what they keep."""
+
+    scores: list[Points]
+    reached: bool | None
+    points: list[int] | None
+    choices: list[list[str]]
+    chosen: list[bool]
+    """Whether a seat has nothing left to choose."""
+    next: Coming | None
+
+
+class CampaignBody(Coming):
+    """A campaign; `number`, `goal`, `kept`, `food` and `starts` are those of its present game."""
+
+    id: str
+    game: str
+    kind: str
+    options: dict[str, bool | int | str]
+    seats: list[ChairBody]
+    table: str
+    """Where it is played, or was last."""
+    kept: list[list[str]]
+    points: list[int] | None
+    games: list[PlayedGame]
+    ended: EndedGame | None
+    over: bool
+    winners: list[int]
+    open: bool
+    changed: float

@@ -21,7 +21,7 @@ def opening(stored: Stored, game: Game) -> Table:
     """The table before the first move that can be replayed."""
     if stored.start is not None:
         table = load_table(game, stored.start)
-        table.diverged = True
+        table.diverged = stored.leg is None or stored.start_n > 0
         return table
     return new_table(game, len(stored.chairs), stored.seed, stored.options)
 

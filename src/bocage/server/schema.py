@@ -1,4 +1,4 @@
-"""The database: tables, their seats and the moves of their games."""
+"""The database: tables, their seats and the moves of their games, and campaigns."""
 
 from __future__ import annotations
 
@@ -36,9 +36,13 @@ TABLES = Table(
     Column("position", JSON, nullable=False),
     Column("start", JSON(none_as_null=True)),
     Column("start_n", Integer, nullable=False),
+    Column("campaign", String(32), index=True),
+    Column("leg", JSON(none_as_null=True)),
 )
 """`position` is the state after the committed moves. Where changed rules no longer give it, the
-game goes on from `start`, which was the position after `start_n` moves."""
+game goes on from `start`, which was the position after `start_n` moves; a game of a campaign begins
+with one, too. `leg` tells which game of its campaign it is. The seats of a campaign are those of
+its first table, whose id is the campaign's."""
 
 SEATS = Table(
     "seats",
@@ -65,6 +69,23 @@ MOVES = Table(
     Column("committed", Boolean, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+CAMPAIGNS = Table(
+    "campaigns",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(32), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("ended", JSON(none_as_null=True)),
+    Column("chosen", JSON, nullable=False),
+)
+"""`data` are the campaign with its finished games, `facts` what is told of it. It is played at the
+table `table_id`; once the game is over, `ended` says how, and `chosen` what seats want to keep."""
 
 Index("ix_tables_changed", TABLES.c.changed)
 Index("ix_tables_created", TABLES.c.created)

@@ -10,6 +10,8 @@ from base64 import urlsafe_b64encode
 
 STRONG = re.compile(r"[A-Za-z0-9_-]{43,100}")
 """The form of a secret: 32 bytes take 43 characters."""
+PUBLIC_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""The form of the id of a table or a campaign."""
 VARIED = 10
 """How many characters of a secret differ at least; those of 32 random bytes do, in base 16 too."""
 
@@ -33,6 +35,11 @@ def derived(secret: str, purpose: str) -> str:
 def id_of(maker: str) -> str:
     """The public id of the table that somebody with this secret makes."""
     return derived(maker, "table")[:22]
+
+
+def new_id() -> str:
+    """The public id of a table that nobody makes: the next one of a campaign."""
+    return id_of(new_secret())
 
 
 def new_seed() -> int:

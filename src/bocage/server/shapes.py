@@ -116,6 +116,20 @@ Viewpoint = TypedDict("Viewpoint", {"as": int | None})
 """The seat whose view it is."""
 
 
+class Leg(TypedDict):
+    """The game of a campaign that a table is."""
+
+    id: str
+    kind: str
+    number: int
+    goal: int | None
+    """The points to reach in it, if it is played for that."""
+    over: bool
+    """Whether the campaign was over with it."""
+    next: str | None
+    """The table at which the campaign has gone on."""
+
+
 class TableState(Face, Viewpoint):
     """A table as somebody is told of it."""
 
@@ -127,6 +141,7 @@ class TableState(Face, Viewpoint):
     you: list[int]
     seats: list[SeatInfo]
     can: Can
+    campaign: Leg | None
     log_from: int
     """The client's entries from here on are replaced."""
 

@@ -1,4 +1,4 @@
-"""Reading tables from the database, and the jobs that write them."""
+"""Reading tables and campaigns from the database, and the jobs that write them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any, final
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 
 from .database import reading
 from .refusals import stale
-from .schema import MOVES, SEATS, TABLES
-from .stored import Chair, Move, Stored
+from .schema import CAMPAIGNS, MOVES, SEATS, TABLES
+from .stored import Chair, Move, Stored, StoredCampaign
 
 Work = Callable[[Connection], None]
 CHUNK = 400
@@ -28,7 +28,11 @@ COLUMNS = [
     "start",
     "start_n",
     "committed",
+    "campaign",
+    "leg",
 ]
+HOME = func.coalesce(TABLES.c.campaign, TABLES.c.id)
+"""The table whose seats a table has."""
 
 CHANGE = update(TABLES).where(
     TABLES.c.id == bindparam("its_id"), TABLES.c.revision == bindparam("its_revision")
@@ -40,6 +44,14 @@ LATER = (MOVES.c.table_id == bindparam("its_id")) & (MOVES.c.n >= bindparam("fir
 DROP = delete(MOVES).where(LATER)
 TURN = update(MOVES).where(LATER).values(committed=MOVES.c.n < bindparam("end"))
 ADD = insert(MOVES)
+GO_ON = update(CAMPAIGNS).where(
+    CAMPAIGNS.c.id == bindparam("its_id"), CAMPAIGNS.c.revision == bindparam("its_revision")
+)
+LEAVE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("its_id"))
+    .values(leg=bindparam("left"), revision=TABLES.c.revision + 1)
+)
 
 
 @final
@@ -65,9 +77,21 @@ class Store:
                 id=id,
                 seed=int(row["seed"]),
                 revision=row["revision"],
-                chairs=chairs_of(connection, [id])[id],
+                chairs=chairs_of(connection, [row["campaign"] or id])[row["campaign"] or id],
                 moves=tuple([Move(*move) for move in moves]),
             )
+
+    def campaign(self, id: str) -> StoredCampaign | None:
+        """A campaign."""
+        with reading(self.engine) as connection:
+            chosen = select(CAMPAIGNS).where(CAMPAIGNS.c.id == id)
+            row = connection.execute(chosen).mappings().first()
+            return None if row is None else StoredCampaign(**row)
+
+    def chairs(self, home: str) -> tuple[Chair, ...]:
+        """The seats of a table, or of all tables of a campaign."""
+        with reading(self.engine) as connection:
+            return chairs_of(connection, [home])[home]
 
     def newest(self, limit: int) -> list[dict[str, Any]]:
         """Summaries of the newest tables that are open to spectators."""
@@ -82,9 +106,13 @@ class Store:
             mine: dict[str, list[int]] = {}
             for id, number in connection.execute(seats.order_by(SEATS.c.number)):
                 mine.setdefault(id, []).append(number)
-            chosen = select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc())
-            found = summaries(connection, connection.execute(chosen).mappings().all())
-        return [{**summary, "you": mine[summary["id"]]} for summary in found]
+            chosen = select(TABLES).where(HOME.in_(mine)).order_by(TABLES.c.changed.desc())
+            rows = connection.execute(chosen).mappings().all()
+            found = summaries(connection, rows)
+        return [
+            {**summary, "you": mine[row["campaign"] or row["id"]]}
+            for summary, row in zip(found, rows, strict=True)
+        ]
 
     def revisions(self, ids: list[str]) -> dict[str, int]:
         """The present revisions of some tables."""
@@ -101,8 +129,8 @@ class Store:
         people = select(SEATS.c.table_id).where(SEATS.c.kind != "bot")
         chosen = (
             select(TABLES.c.id, TABLES.c.summary, SEATS.c.number)
-            .join(SEATS, (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.kind == "bot"))
-            .where(TABLES.c.changed >= since, TABLES.c.over.is_(False), TABLES.c.id.in_(people))
+            .join(SEATS, (SEATS.c.table_id == HOME) & (SEATS.c.kind == "bot"))
+            .where(TABLES.c.changed >= since, TABLES.c.over.is_(False), HOME.in_(people))
         )
         with reading(self.engine) as connection:
             rows = connection.execute(chosen)
@@ -123,8 +151,9 @@ def chairs_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Chair, 
 def summaries(connection: Connection, rows: Iterable[Any]) -> list[dict[str, Any]]:
     """Rows of tables as summaries."""
     listed = list(rows)
-    chairs = chairs_of(connection, [row["id"] for row in listed])
-    return [summary_of(row, chairs[row["id"]]) for row in listed]
+    homes = [row["campaign"] or row["id"] for row in listed]
+    chairs = chairs_of(connection, homes)
+    return [summary_of(row, chairs[home]) for row, home in zip(listed, homes, strict=True)]
 
 
 def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
@@ -134,19 +163,27 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
         **{name: row[name] for name in copied},
         **row["summary"],
         "moves": row["committed"],
-        "seats": [
-            {"name": c.name, "kind": c.kind, "bot": c.bot, "joined": c.joined} for c in chairs
-        ],
+        "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
+        "seats": chairs_json(chairs),
     }
 
 
-def adding(table: Stored) -> Work:
-    """The job that writes a new table."""
+def chairs_json(chairs: tuple[Chair, ...]) -> list[dict[str, Any]]:
+    """Who sits where."""
+    return [{"name": c.name, "kind": c.kind, "bot": c.bot, "joined": c.joined} for c in chairs]
+
+
+def adding(table: Stored, campaign: StoredCampaign | None = None) -> Work:
+    """The job that writes a new table, and a new campaign that begins there."""
 
     def work(connection: Connection) -> None:
+        if campaign is not None:
+            connection.execute(insert(CAMPAIGNS), asdict(campaign))
         row = {name: getattr(table, name) for name in COLUMNS}
         row |= {"id": table.id, "seed": str(table.seed), "revision": table.revision}
         connection.execute(insert(TABLES), row)
+        if table.home != table.id:
+            return
         seats = [
             {"table_id": table.id, "number": number, **asdict(chair)}
             for number, chair in enumerate(table.chairs)
@@ -176,7 +213,27 @@ def changing(old: Stored, new: Stored) -> Work:
             connection.execute(ADD, rows_of(new, same))
         for number, (before, after) in enumerate(zip(old.chairs, new.chairs, strict=True)):
             if before is not after:
-                connection.execute(SEAT, {"its_id": old.id, "seat": number, **asdict(after)})
+                connection.execute(SEAT, {"its_id": old.home, "seat": number, **asdict(after)})
+
+    return work
+
+
+def leading(old: StoredCampaign, new: StoredCampaign, *tables: Stored) -> Work:
+    """The job that makes a campaign what it is now, if nobody else has changed it since.
+
+    Of the tables, the first is the one at which a game has ended, the second the next one.
+    """
+    columns = [name for name in old.__slots__ if getattr(old, name) is not getattr(new, name)]
+
+    def work(connection: Connection) -> None:
+        values = {name: getattr(new, name) for name in columns}
+        values |= {"its_id": old.id, "its_revision": old.revision}
+        if connection.execute(GO_ON, values).rowcount != 1:
+            raise stale()
+        for ended in tables[:1]:
+            connection.execute(LEAVE, {"its_id": ended.id, "left": ended.leg})
+        for begun in tables[1:]:
+            adding(begun)(connection)
 
     return work
 

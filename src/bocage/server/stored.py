@@ -1,4 +1,4 @@
-"""A table as the database keeps it."""
+"""Tables and campaigns as the database keeps them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..kernel.shapes import Options
-from .secret import opens
+from .secret import id_of, opens
 from .shapes import SeatKind
 
 
@@ -53,6 +53,18 @@ class Stored:
     chairs: tuple[Chair, ...]
     moves: tuple[Move, ...]
     committed: int
+    campaign: str | None = None
+    leg: dict[str, Any] | None = None
+
+    @property
+    def home(self) -> str:
+        """The table whose seats are also this one's: the first of a campaign."""
+        return self.campaign or self.id
+
+    @property
+    def left(self) -> bool:
+        """Whether its campaign has gone on at another table."""
+        return self.leg is not None and self.leg["next"] is not None
 
     @property
     def own(self) -> dict[str, str]:
@@ -72,7 +84,31 @@ class Stored:
             if any(opens(token, chair.token) for token in tokens)
         )
 
+    def made_with(self, secret: str) -> bool:
+        """Whether this is the secret of whoever made the table."""
+        return id_of(secret) == self.home
+
     @property
     def has_people(self) -> bool:
         """Whether anybody but bots plays."""
         return any(chair.kind != "bot" for chair in self.chairs)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCampaign:
+    """A campaign: its finished games, what is told of it, and what seats want to keep."""
+
+    id: str
+    kind: str
+    revision: int
+    table_id: str
+    over: bool
+    changed: float
+    data: dict[str, Any]
+    facts: dict[str, Any]
+    ended: dict[str, Any] | None
+    chosen: dict[str, str]
+
+    def game_at(self, table: str) -> dict[str, Any] | None:
+        """What is told of the finished game that was played at a table."""
+        return next((game for game in self.facts["games"] if game["table"] == table), None)

@@ -39,7 +39,7 @@ SOURCES: Final[dict[ModuleType, str]] = {
 TOLD: Final[tuple[Hint, ...]] = (
     *(server.TableState, server.Answer, server.Problem),
     *(models.GameBody, models.Summary, models.MySummary, models.TableSecrets),
-    *(models.Moment, models.Outline, models.PrintedSpace),
+    *(models.Moment, models.Outline, models.PrintedSpace, models.CampaignBody),
 )
 """All that the browser is told."""
 TWINS: Final[dict[Hint, Hint]] = {
@@ -47,12 +47,14 @@ TWINS: Final[dict[Hint, Hint]] = {
     models.EntryBody: server.Entry,
     models.ScoreBody: server.Score,
     models.ChairBody: server.Chair,
+    models.LegBody: server.Leg,
     dict[str, Any]: games.View,
 }
 """What HTTP answers describe more loosely than the WebSocket."""
 RENAMED: Final = {
     "GameBody": "Game",
     "OptionBody": "Option",
+    "CampaignBody": "Campaign",
     "OutlineMove": "Move",
     "TableSecrets": "NewTable",
 }

@@ -101,6 +101,19 @@ export interface Tail {
   warning: Message | null;
 }
 
+/** The game of a campaign that a table is. */
+export interface Leg {
+  id: string;
+  kind: string;
+  number: number;
+  /** The points to reach in it, if it is played for that. */
+  goal: number | null;
+  /** Whether the campaign was over with it. */
+  over: boolean;
+  /** The table at which the campaign has gone on. */
+  next: string | null;
+}
+
 /** A table as somebody is told of it. */
 export interface TableState {
   view: View;
@@ -123,6 +136,7 @@ export interface TableState {
   you: number[];
   seats: SeatInfo[];
   can: Can;
+  campaign: Leg | null;
   /** The client's entries from here on are replaced. */
   log_from: number;
 }
@@ -180,6 +194,8 @@ export interface Game {
   bots: string[];
   /** The files of own cards that it can be played with. */
   own: string[];
+  /** The kinds of campaigns in which it is played, each with its numbers of seats. */
+  campaigns: Record<string, number[]>;
 }
 
 /** A table in short. */
@@ -198,6 +214,7 @@ export interface Summary {
   open: boolean;
   created: number;
   changed: number;
+  campaign: Leg | null;
 }
 
 /** A table in short, and the seats that are yours. */
@@ -216,6 +233,7 @@ export interface MySummary {
   open: boolean;
   created: number;
   changed: number;
+  campaign: Leg | null;
   you: number[];
 }
 
@@ -268,4 +286,60 @@ export interface Moment {
   scores: Score[];
   over: boolean;
   winners: number[];
+}
+
+/** How the next game of a campaign begins: its number and goal, further food, who starts. */
+export interface Coming {
+  number: number;
+  goal: number | null;
+  food: number[];
+  starts: number | null;
+}
+
+/** A finished game of a campaign; `points` are campaign points. */
+export interface PlayedGame {
+  number: number;
+  goal: number | null;
+  food: number[];
+  starts: number | null;
+  table: string;
+  scores: number[];
+  reached: boolean | null;
+  points: number[] | null;
+  /** The card of each seat that stays from then on. */
+  kept: (string | null)[];
+}
+
+/** A game of a campaign that is over, but not closed: seats choose what they keep. */
+export interface EndedGame {
+  scores: number[];
+  reached: boolean | null;
+  points: number[] | null;
+  choices: string[][];
+  /** Whether a seat has nothing left to choose. */
+  chosen: boolean[];
+  next: Coming | null;
+}
+
+/** A campaign; `number`, `goal`, `kept`, `food` and `starts` are those of its present game. */
+export interface Campaign {
+  number: number;
+  goal: number | null;
+  food: number[];
+  starts: number | null;
+  id: string;
+  game: string;
+  kind: string;
+  options: Options;
+  seats: Chair[];
+  /** Where it is played, or was last. */
+  table: string;
+  kept: string[][];
+  points: number[] | null;
+  games: PlayedGame[];
+  ended: EndedGame | null;
+  over: boolean;
+  winners: number[];
+  open: boolean;
+  changed: number;
 }

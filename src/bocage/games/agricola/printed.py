@@ -118,7 +118,7 @@ def all_signs(edition: int, seats: tuple[int, ...]) -> tuple[Sign, ...]:
     """The spaces of an edition, with and without hand cards and additional actions."""
     spaces = classic.spaces if edition == 1 else revised.spaces
     printed = [
-        (title(edition, cards != "none", space.id), count, [space_strip(space)])
+        (title(edition, cards != "none", count, space.id), count, [space_strip(space)])
         for count, cards, more in product(seats, ("none", "base"), (False, True))
         for space in spaces(
             count,

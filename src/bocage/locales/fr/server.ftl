@@ -25,6 +25,11 @@ error-confirm-first = Votre coup est complet. Validez-le ou annulez une action.
 error-not-ready = Votre coup n’est pas encore complet.
 error-over = La partie est terminée.
 error-not-over = La partie enregistrée sera visible quand elle sera terminée.
+error-unknown-campaign = Cette campagne n’existe pas.
+error-campaign-running = Cette partie de la campagne n’est pas encore terminée.
+error-campaign-choosing = Il reste à choisir une carte qui reste en jeu.
+error-campaign-over = La campagne est terminée.
+error-campaign-on = La campagne se poursuit à une autre table.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
 error-broken = Cette table vient d’une autre version et ne peut plus être ouverte.
 

@@ -25,6 +25,11 @@ error-confirm-first = Ваш ход завершён. Подтвердите е�
 error-not-ready = Ваш ход ещё не завершён.
 error-over = Партия окончена.
 error-not-over = Запись партии откроется, когда игра закончится.
+error-unknown-campaign = Такой кампании нет.
+error-campaign-running = Эта партия кампании ещё не окончена.
+error-campaign-choosing = Кто-то ещё не выбрал карту, которая остаётся.
+error-campaign-over = Кампания окончена.
+error-campaign-on = Кампания продолжается за другим столом.
 error-busy = Сервер занят. Попробуйте чуть позже.
 error-broken = Этот стол создан другой версией, открыть его больше нельзя.
 

@@ -1,0 +1,63 @@
+"""Tables whose game is nearly over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from sqlalchemy import Engine
+
+from bocage.games import find
+from bocage.kernel.keeping import load_table
+from bocage.kernel.table import Table
+from bocage.server.database import writing
+from bocage.server.present import summary_json
+from bocage.server.store import Store, changing
+
+
+def near_the_end(
+    engine: Engine, id: str, points: Sequence[int], cards: Sequence[Sequence[str]] = ()
+) -> None:
+    """Let a table that has not begun yet go on where the last person is to be placed.
+
+    These occupations are in play. Who always takes the last of the offered actions has so many
+    points in the end.
+    """
+    stored = Store(engine).load(id)
+    assert stored is not None and stored.start is not None and not stored.moves
+    dice, game = Random(4), find(stored.game)
+    table = load_table(game, stored.start)
+    before: dict[str, Any] = stored.start
+    while not table.over:
+        decision = table.decisions[0]
+        if decision.kind == "place":
+            before = table.position()
+        table.play(dice.choice(decision.actions), decision.seat)
+    wanted = {card for row in cards for card in row}
+    for seat, there in enumerate(before["seats"]):
+        for place in ("hand", "cards"):
+            there[place] = [card for card in there.get(place, []) if card not in wanted]
+        there["cards"] += cards[seat] if cards else ()
+    totals = final_totals(load_table(game, before))
+    for there, wish, total in zip(before["seats"], points, totals, strict=True):
+        there["noted"] = there.get("noted", 0) + wish - total
+    now = load_table(game, before)
+    new = replace(
+        stored,
+        revision=stored.revision + 1,
+        start=before,
+        position=now.position(),
+        summary=summary_json(now),
+    )
+    with writing(engine) as connection, connection.begin():
+        changing(stored, new)(connection)
+
+
+def final_totals(table: Table[Any]) -> list[int]:
+    """The points of all seats if each takes the last of its actions from here on."""
+    while not table.over:
+        decision = table.decisions[0]
+        table.play(decision.actions[-1], decision.seat)
+    return [int(score.total) for score in table.scores()]
