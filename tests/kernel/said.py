@@ -233,7 +233,7 @@ def producible() -> set[str]:
     ids |= {"good-fence", "goods-fence", "action-stand-fence", "action-fence-edge"}
     ids |= {"log-partner-divide", "log-partner-fence", "log-partner-fence-edge"}
     ids |= {"goods-guest", "goods-person", "action-arrange", "action-choose-seat"}
-    ids |= {"action-buy-grain", "action-let-be", "action-take-grain"}
+    ids |= {"action-buy-grain", "action-do-without", "action-let-be", "action-take-grain"}
     ids |= {"action-unload", "card-returns", "card-returns-any"}
     ids |= {"action-pay-first", "action-pay-goods", "action-pay-rest", "action-pay-using"}
     ids |= {f"log-{what}.bare" for what in ("room", "stable", "renovate", "fence", "play")}

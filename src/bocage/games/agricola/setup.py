@@ -57,7 +57,7 @@ from .steps.laying import MIXED_FENCES
 from .steps.occupations import LEARNED, STUDIED, TAKEN_BACK
 from .steps.partner import PARTNERS_FENCES
 from .steps.partners_field import PARTNERS_FIELD
-from .steps.payment import PAYING
+from .steps.payment import PAID, PAYING
 from .steps.rebuilding import REBUILDING
 from .steps.sales import FOR_SALE
 from .steps.slaughter import SLAUGHTER
@@ -123,6 +123,7 @@ _named: Final[dict[str, Step[AgricolaState]]] = {
     "rebuilding": REBUILDING,
     "clay-fences": MIXED_FENCES,
     "paying": PAYING,
+    "paid": PAID,
     "ways": WAYS,
     "spending": SPENDING,
     "kept": KEPT,

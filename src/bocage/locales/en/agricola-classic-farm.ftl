@@ -39,6 +39,9 @@ good-fence = fence
 prompt-put-on-card = Put { $goods } on it
 prompt-give-back = Give back { $goods }
 prompt-move-fences = Take down your fences and put them up again
+prompt-room-for-all = Not all animals of the card find room: choose what you do without
+action-do-without = Do without 1 { $good }
+log-do-without = { $seat } does without { $goods }.
 prompt-slaughtered = Use cards for the animal that became food?
 prompt-barbecue =
     { $animals ->

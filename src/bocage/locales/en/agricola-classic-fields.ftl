@@ -17,3 +17,8 @@ need-empty-fields =
         [one] at least { $n } empty field
        *[other] at least { $n } empty fields
     }
+log-use-plough =
+    { $left ->
+        [0] { $seat } uses { $card }, for the last time.
+       *[other] { $seat } uses { $card }.
+    }

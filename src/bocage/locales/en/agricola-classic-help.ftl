@@ -11,6 +11,7 @@ help-prompt-give-back = What you borrowed goes back, one of each type.
 help-prompt-move-fences = As many fences as now stand again afterwards, wherever you like.
 help-prompt-plow-more = The plough plows further fields besides the first.
 help-prompt-reap-early = A field phase of your own, without a harvest.
+help-prompt-room-for-all = The card brings one more animal of each type you have, as far as there is room: do without one, or let another go.
 help-prompt-points = Take bonus points, which count at the end of the game.
 help-prompt-pay-to = The price goes to another player.
 help-prompt-buy-from = The other player cannot refuse, and receives the price.

@@ -51,6 +51,7 @@ action-unload = Receive { $goods }
 
 log-pay-to = { $seat } pays { $goods } to { $by }.
 log-lay-on = { $seat } lays { $goods } on “{ $space }”.
+log-invite = { $seat } expects a guest ({ $card }).
 log-stays-home = One of { $seat }’s children stays at home this round.
 log-buy-from = { $seat } buys { $goods } from { $by }.
 log-take-from = { $seat } takes { $goods } from a field of { $by }.

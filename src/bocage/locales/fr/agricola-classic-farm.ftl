@@ -39,6 +39,9 @@ good-fence = clôture
 prompt-put-on-card = Posez-y { $goods }
 prompt-give-back = Rendez { $goods }
 prompt-move-fences = Démontez vos clôtures et reposez-les
+prompt-room-for-all = La place manque pour tous les animaux de la carte : choisissez à quoi vous renoncez
+action-do-without = Renoncer à 1 { $good }
+log-do-without = { $seat } renonce à { $goods }.
 prompt-slaughtered = Utiliser des cartes pour l’animal transformé en nourriture ?
 prompt-barbecue =
     { $animals ->

@@ -21,3 +21,8 @@ need-empty-fields =
         [one] au moins { $n } champ vide
        *[other] au moins { $n } champs vides
     }
+log-use-plough =
+    { $left ->
+        [0] { $seat } utilise « { $card } », pour la dernière fois.
+       *[other] { $seat } utilise « { $card } ».
+    }

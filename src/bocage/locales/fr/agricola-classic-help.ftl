@@ -11,6 +11,7 @@ help-prompt-give-back = Vous rendez ce qui vous a été prêté, un animal de ch
 help-prompt-move-fences = Il y aura ensuite autant de clôtures que maintenant, où vous voulez.
 help-prompt-plow-more = La charrue laboure d’autres champs en plus du premier.
 help-prompt-reap-early = Une phase des champs pour vous seul, sans récolte.
+help-prompt-room-for-all = La carte apporte un animal de plus de chaque espèce que vous avez, si la place suffit : renoncez à l’un, ou relâchez-en un autre.
 help-prompt-points = Prenez des points de bonus, qui comptent en fin de partie.
 help-prompt-pay-to = Le prix revient à un autre joueur.
 help-prompt-buy-from = L’autre joueur ne peut pas refuser, et reçoit le prix.

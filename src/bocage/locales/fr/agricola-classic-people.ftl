@@ -51,6 +51,7 @@ action-unload = Recevoir { $goods }
 
 log-pay-to = { $seat } paie { $goods } à { $by }.
 log-lay-on = { $seat } pose { $goods } sur « { $space } ».
+log-invite = { $seat } attend un invité (« { $card } »).
 log-stays-home = Un des enfants de { $seat } reste à la maison ce tour.
 log-buy-from = { $seat } achète { $goods } à { $by }.
 log-take-from = { $seat } prend { $goods } dans un champ de { $by }.

@@ -33,6 +33,9 @@ good-fence = ограда
 prompt-put-on-card = Положите на неё: { $goods }
 prompt-give-back = Верните: { $goods }
 prompt-move-fences = Снимите ограды и поставьте их заново
+prompt-room-for-all = Места для всех животных карты не хватает: выберите, без чего обойдётесь
+action-do-without = Обойтись без одного животного ({ $good })
+log-do-without = { $seat } отказывается: { $goods }.
 prompt-slaughtered = Применить карты к животному, ставшему едой?
 prompt-barbecue =
     { $animals ->

@@ -47,6 +47,7 @@ action-unload = Получить: { $goods }
 
 log-pay-to = { $seat } платит: { $goods } (получает { $by }).
 log-lay-on = { $seat } кладёт на клетку «{ $space }»: { $goods }.
+log-invite = { $seat } ждёт гостя («{ $card }»).
 log-stays-home = { $seat }: один из детей в этом раунде остаётся дома.
 log-buy-from = { $seat } покупает: { $goods } (продаёт { $by }).
 log-take-from = { $seat } берёт с чужого поля: { $goods } (поле игрока { $by }).

@@ -198,15 +198,18 @@ class Breed(Step[AgricolaState]):
 
     If they do not, the seat decides before the births what makes room: a young not born, or an
     animal turned into food or let go. `kinds` are the types that breed, of which there must be so
-    many `parents`; `cooks` says whether animals may become food. Frame: seat, then all animals with
-    their young, then types with young.
+    many `parents`; `cooks` says whether animals may become food. Those that are no `young` come
+    from the supply. Frame: seat, then all animals with their young, then types with young.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("sheep", "boar", "cattle", "births")
     asks: ClassVar[str] = "breed"
 
-    def __init__(self, kinds: int = 0b111, parents: int = 2, cooks: bool = True) -> None:
+    def __init__(
+        self, kinds: int = 0b111, parents: int = 2, cooks: bool = True, young: bool = True
+    ) -> None:
         super().__init__()
+        self.young = young
         self.kinds = kinds
         self.parents = parents
         self.cooks = cooks
@@ -251,11 +254,17 @@ class Breed(Step[AgricolaState]):
         if births & TWIN:
             young = merged(young, ((SHEEP, 1),))
         if births and s.sink is not None:
-            s.sink.note(seat, "log-breed", {"goods": named(young)})
+            values = {"goods": named(young), "source": "supply"}
+            s.sink.note(seat, "log-breed" if self.young else "log-receive", values)
         arrive(s, seat, young)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        return Message("prompt-breed")
+        return Message("prompt-breed" if self.young else "prompt-room-for-all")
+
+    def describe(self, s: AgricolaState, frame: Frame, action: int) -> Message | None:
+        if self.young or not FORGO.owns(action):
+            return None
+        return Message("action-do-without", {"good": NAMES[action - FORGO.base]})
 
     def possible(self, player: Seat, births: int) -> int:
         """Those of some births for which there are still parents."""
@@ -296,7 +305,8 @@ class Breed(Step[AgricolaState]):
             kind = action - FORGO.base - SHEEP
             births &= ~(TWIN if kind == 0 and births & TWIN else 1 << kind)
             if s.sink is not None:
-                s.sink.note(seat, "log-forgo", {"goods": {NAMES[action - FORGO.base]: 1}})
+                values = {"goods": {NAMES[action - FORGO.base]: 1}}
+                s.sink.note(seat, "log-forgo" if self.young else "log-do-without", values)
         s.stack.append((self.id, seat, frame[2], frame[3], frame[4], births))
         if not FORGO.owns(action):
             part_with(s, seat, action, unasked, below=0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ....farm.goods import FOOD, NAMES, Goods, count_of, food, named
+from ....farm.goods import FOOD, NAMES, Goods, count_of, food
 from ....kernel.flow import DONE, Choice, Deed
 from ....kernel.messages import Message, Reason
 from ....kernel.queries import Query
@@ -16,7 +16,7 @@ from ..state import AgricolaState
 from ..telling import TELL
 from ..vocabulary import TAKE
 from .goods import receive
-from .payment import charge, payable
+from .payment import pay, pay_to, payable
 from .supply import leave
 from .taking import changed, lying, place_of
 
@@ -48,14 +48,11 @@ class PayOwners(Step[AgricolaState]):
         owed = self.owed(s, seat)
         if not owed:
             return
-        charge(s, seat, food(owed))
-        if s.sink is not None:
-            s.sink.note(seat, "log-pay", {"goods": {"food": owed}})
         for k in range(1, s.count):
             other = (seat + k) % s.count
             n = s.seats[other].tableau.says(self.query)
             if n:
-                receive(s, other, food(n))
+                pay_to(s, seat, other, food(n))
 
 
 @final
@@ -142,9 +139,7 @@ class BuyMore(Choice[AgricolaState]):
         good = action - TAKE.base
         changed(s, (), ((good, 1),))
         price = food(dict(self.prices)[good])
-        charge(s, seat, price)
-        if s.sink is not None:
-            s.sink.note(seat, "log-pay", {"goods": named(price)})
+        pay(s, seat, price)
 
 
 @final

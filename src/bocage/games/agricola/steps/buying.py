@@ -11,7 +11,7 @@ from ....kernel.state import Frame
 from ..prices import A_MAJOR, A_MINOR, REPLACES, Price, amount, prices, with_amount
 from ..state import AgricolaState, Seat
 from ..vocabulary import HOUSES, SPEND, USE
-from .payment import charge, packed, payable, unpacked
+from .payment import charge, packed, pay, payable, tell_once_paid, unpacked
 
 
 def thing_named(s: AgricolaState, kind: int, thing: int) -> str:
@@ -65,6 +65,22 @@ def buy(s: AgricolaState, seat: int, kind: int, cost: Goods, thing: int = 0) -> 
     return cost
 
 
+def buy_and_tell(
+    s: AgricolaState, seat: int, kind: int, cost: Goods, thing: int, what: int, which: int
+) -> None:
+    """As `buy`, with what is bought told; `what` and `which` are as in `tell_once_paid`."""
+    height = len(s.stack)
+    price = buy(s, seat, kind, cost, thing)
+    tell_bought(s, height, seat, what, which, price)
+
+
+def tell_bought(
+    s: AgricolaState, height: int, seat: int, what: int, which: int, price: Goods
+) -> None:
+    """Tell what is bought once it is paid for; at once if it is free or the seat chooses how."""
+    tell_once_paid(s, height if price else len(s.stack), seat, what, which, price)
+
+
 def use_up(s: AgricolaState, seat: int, price: Price) -> None:
     """The cards used for a price that cannot be used so soon again remember it."""
     for alteration in s.seats[seat].tableau.alterations:
@@ -97,9 +113,7 @@ def ways_with(s: AgricolaState, frame: Frame) -> list[Way]:
 def settle_price(s: AgricolaState, seat: int, price: Price) -> None:
     """Pay in a way that the seat has named."""
     use_up(s, seat, price)
-    charge(s, seat, price[0])
-    if s.sink is not None:
-        s.sink.note(seat, "log-pay", {"goods": named(price[0])})
+    pay(s, seat, price[0])
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ....farm.goods import CLAY, WOOD, named
+from ....farm.goods import CLAY, WOOD
 from ....kernel.flow import Choice
 from ....kernel.messages import Message, Reason
 from ....kernel.state import Frame
@@ -35,6 +35,7 @@ from .laying import (
     within,
 )
 from .partner import PARTNERS_FENCES
+from .payment import THE_PRICE, tell_once_paid
 from .supply import leave
 
 PAYS_FENCES: Final = 1 << WOOD | 1 << CLAY
@@ -144,9 +145,10 @@ class BuildFences(Choice[AgricolaState]):
             leave(s, seat, ((WOOD, cost),))
         elif player.tableau.altered >> SOME_FENCES & 1:
             put_up(s, seat, action, 0)
+            height = len(s.stack)
             paid = buy(s, seat, SOME_FENCES, ((WOOD, cost),))
-            if s.sink is not None and paid:
-                s.sink.note(seat, "log-pay", {"goods": named(paid)})
+            if paid:
+                tell_once_paid(s, height, seat, THE_PRICE, 0, paid)
         else:
             put_up(s, seat, action, 0)
             s.stack.append((MIXED_FENCES.id, seat, cost, 0))

@@ -143,7 +143,11 @@ class WithPlough(Window[AgricolaState]):
         for owner, plough in ploughs_for(s, seat):
             if plough.card == card:
                 player = s.own(owner)
-                player.remember(card, player.recall(card) - (1 << seat if plough.lent else 1))
+                left = player.recall(card) - (1 << seat if plough.lent else 1)
+                player.remember(card, left)
+                if s.sink is not None:
+                    values = {"card": s.rules.cards[card].name, "left": left}
+                    s.sink.note(seat, "log-use-plough", values)
                 s.stack.append((PLOW_MORE.id, seat, card, 0))
                 if owner != seat:
                     pay_to(s, seat, owner, ((FOOD, plough.lent),))

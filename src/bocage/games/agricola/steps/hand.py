@@ -33,7 +33,7 @@ from ..vocabulary import (
     PLAY,
     SPEND,
 )
-from .buying import buy, can_afford, expected
+from .buying import buy_and_tell, can_afford, expected
 from .improvements import (
     HAND_IN,
     begin_building,
@@ -42,7 +42,7 @@ from .improvements import (
     ways,
     why_not_built,
 )
-from .payment import limits, told
+from .payment import PLAYING, limits
 from .tableaux import LAID, PLAYED
 
 
@@ -198,10 +198,7 @@ def counts_as_minor(player: Seat, card: Card) -> bool:
 
 def pay_for(s: AgricolaState, seat: int, card: Card, cost: Goods) -> None:
     """Pay for a minor improvement that leaves the hand."""
-    price = buy(s, seat, A_MINOR, cost, card.number)
-    if s.sink is not None:
-        values = {"card": card.name, "goods": named(price)}
-        s.sink.note(seat, told("log-play", price), values)
+    buy_and_tell(s, seat, A_MINOR, cost, card.number, PLAYING, card.number)
 
 
 @final

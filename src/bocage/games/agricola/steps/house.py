@@ -52,8 +52,8 @@ from ..vocabulary import (
     STABLE,
     STABLES,
 )
-from .buying import buy, can_afford, expected
-from .payment import told
+from .buying import buy, buy_and_tell, can_afford, expected, tell_bought
+from .payment import A_NEW_ROOM, A_NEW_STABLE, RENOVATING
 from .stabling import STABLING
 
 PLACING: Final = ("place", "place-another", "place-guest")
@@ -121,24 +121,16 @@ class BuildRooms(Choice[AgricolaState]):
         player = s.own(seat)
         if not self.repeats:
             TELL.later(s, ROOMS, seat, player.house)
+        cell, height = action - ROOM.base, len(s.stack)
         price: Goods = NOTHING
         if not self.free:
             price = buy(s, seat, A_ROOM, ROOM_COSTS[player.house], player.house)
-        player.rooms |= 1 << (action - ROOM.base)
+        player.rooms |= 1 << cell
         if player.tableau.says(PET_PER_ROOM):
             player.rehouse()
         else:
             player.survey()
-        if s.sink is not None:
-            s.sink.note(
-                seat,
-                told("log-room", price),
-                {
-                    "cell": FARM.names[action - ROOM.base],
-                    "house": HOUSES[player.house],
-                    "goods": named(price),
-                },
-            )
+        tell_bought(s, height, seat, A_NEW_ROOM, cell, price)
 
     def close(self, s: AgricolaState, seat: int, tally: int) -> None:
         TELL.tell(s, ROOMS, seat, s.seats[seat].house + 3 * (tally - 1))
@@ -201,17 +193,13 @@ class BuildStables(Choice[AgricolaState]):
         player = s.own(seat)
         if not tally:
             STABLING.open(s, seat, below=1 if self.repeats else 0)
+        cell, height = action - STABLE.base, len(s.stack)
         price = buy(s, seat, A_STABLE, self.due(player))
         if player.tableau.free_stable >= 0:
             player.remember(player.tableau.free_stable, 1)
-        player.stables |= 1 << (action - STABLE.base)
+        player.stables |= 1 << cell
         player.rehouse()
-        if s.sink is not None:
-            s.sink.note(
-                seat,
-                told("log-stable", price),
-                {"cell": FARM.names[action - STABLE.base], "goods": named(price)},
-            )
+        tell_bought(s, height, seat, A_NEW_STABLE, cell, price)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         cell = action - STABLE.base
@@ -307,10 +295,8 @@ class Renovate(Choice[AgricolaState]):
         old = player.house
         player.house = 2 if action == RENOVATE_TO_STONE.base else old + 1
         TELL.later(s, RENOVATED, seat, 3 * old + player.house)
-        price = buy(s, seat, A_RENOVATION, self.cost(player, player.house), player.house)
-        if s.sink is not None:
-            values = {"house": HOUSES[player.house], "goods": named(price)}
-            s.sink.note(seat, told("log-renovate", price), values)
+        cost = self.cost(player, player.house)
+        buy_and_tell(s, seat, A_RENOVATION, cost, player.house, RENOVATING, player.house)
 
     def refusal(self, s: AgricolaState, seat: int, action: int) -> Reason:
         code = self.obstacle(s, seat)

@@ -16,9 +16,9 @@ from ..reasons import CANNOT_PAY, CARD_GONE, NO_IMPROVEMENT, NOT_IN_GAME, explai
 from ..state import AgricolaState, Seat
 from ..telling import TELL
 from ..vocabulary import BUILD, PAY, RETURN
-from .buying import buy, can_afford
+from .buying import buy_and_tell, can_afford
 from .exchange import convert, rendering
-from .payment import limits, payable, told
+from .payment import BUILDING, limits, payable
 from .tableaux import LAID, lose, tableau_of
 
 
@@ -52,10 +52,7 @@ def build(s: AgricolaState, seat: int, card: Card, way: int) -> None:
     s.majors &= ~(1 << card.number)
     s.stack.append((LAID.id, seat, card.number))
     if way == PAY.base:
-        paid = buy(s, seat, A_MAJOR, card.cost, card.number)
-        if s.sink is not None:
-            values = {"card": card.name, "goods": named(paid)}
-            s.sink.note(seat, told("log-build", paid), values)
+        buy_and_tell(s, seat, A_MAJOR, card.cost, card.number, BUILDING, card.number)
     else:
         number = RETURN.what(way)
         if s.sink is not None:

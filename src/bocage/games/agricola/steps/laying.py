@@ -12,7 +12,7 @@ from ..queries import CLAY_FENCES
 from ..state import AgricolaState, Seat
 from ..vocabulary import EDGE, FARM, FENCE, PASTURES, SPEND_CLAY
 from .fencing import fences_left
-from .payment import charge, payable
+from .payment import pay, payable
 
 
 def fences_for(player: Seat, action: int) -> int:
@@ -132,9 +132,7 @@ class ClayFences(Question[AgricolaState]):
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
         seat, due, clay = frame[1], frame[2], frame[3]
         if action == DONE:
-            charge(s, seat, mixed(due, clay))
-            if s.sink is not None:
-                s.sink.note(seat, "log-pay", {"goods": named(mixed(due, clay))})
+            pay(s, seat, mixed(due, clay))
         else:
             s.stack.append((self.id, seat, due, clay + 1))
 

@@ -110,6 +110,7 @@ class LayFences(Deed[AgricolaState]):
     def do(self, s: AgricolaState, seat: int) -> None:
         left = fences_left(s.seats[seat])
         memory = shift = 0
+        laid: list[int] = []
         for offset in self.offsets:
             n = min(self.fences, left)
             if n and s.round + offset <= ROUNDS:
@@ -117,7 +118,13 @@ class LayFences(Deed[AgricolaState]):
                 memory |= n << shift
                 shift += DIGIT
                 left -= n
+                laid.append(n)
         s.own(seat).remember(self.card, memory)
+        if s.sink is not None:
+            card = s.rules.cards[self.card].name
+            for n in dict.fromkeys(laid):
+                values = {"card": card, "goods": {"fence": n}, "rounds": laid.count(n)}
+                s.sink.note(seat, "log-schedule", values)
 
 
 @final

@@ -21,7 +21,7 @@ from .exchange import conversions, convert, converts
 from .goods import receive
 from .hand import MINOR_ACTIONS, playing
 from .offers import possible_deals
-from .payment import charge, helps, payable, told
+from .payment import PLAYING, charge, helps, payable, tell_once_paid, told
 from .supply import leave
 from .tableaux import LAID, PLAYED
 from .trades import make_trade
@@ -176,9 +176,9 @@ def learn(s: AgricolaState, seat: int, card: Card, food: int) -> None:
     """Pay for an occupation and lay it down."""
     cost = merged(((FOOD, food),) if food else NOTHING, card.cost)
     lay_down(s, seat, card)
+    height = len(s.stack)
     charge(s, seat, cost)
-    if s.sink is not None:
-        s.sink.note(seat, told("log-play", cost), {"card": card.name, "goods": named(cost)})
+    tell_once_paid(s, height, seat, PLAYING, card.number, cost)
 
 
 def lay_down(s: AgricolaState, seat: int, card: Card) -> None:

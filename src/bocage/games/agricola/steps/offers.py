@@ -83,7 +83,8 @@ def hand_over(s: AgricolaState, seat: int, deal: Deal, below: int = 1) -> bool:
         deal.by.flow.begin(s, seat)
         return False
     if s.sink is not None:
-        s.sink.note(seat, "log-trade", {"goods": named(deal.give)})
+        card = s.rules.cards[deal.by.card].name
+        s.sink.note(seat, "log-trade", {"card": card, "goods": named(deal.give)})
         s.sink.note(seat, "log-receive", {"goods": named(deal.get), "source": "supply"})
     animals = arrive(s, seat, deal.get)
     if s.heard[CONVERTED]:

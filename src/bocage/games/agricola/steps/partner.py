@@ -50,7 +50,7 @@ from .laying import (
     same_division,
 )
 from .partners_field import partner_of
-from .payment import charge
+from .payment import pay
 from .supply import arrive, leave
 
 PARTNERS_ROOM_COSTS: Final = tuple([((material, 6), (REED, 3)) for material in MATERIAL])
@@ -276,9 +276,7 @@ class PartnersFences(Question[AgricolaState]):
         if wood > 0 and s.seats[seat].tableau.says(CLAY_FENCES):
             s.stack.append((MIXED_FENCES.id, seat, wood, 0))
         elif wood > 0:
-            charge(s, seat, ((WOOD, wood),))
-            if s.sink is not None:
-                s.sink.note(seat, "log-pay", {"goods": {"wood": wood}})
+            pay(s, seat, ((WOOD, wood),))
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         if FENCE.owns(action) or EDGE.owns(action):

@@ -15,6 +15,7 @@ from ..prices import amount
 from ..reasons import CANNOT_PAY, explain
 from ..state import AgricolaState, Seat
 from ..tableau import SCALE
+from ..vocabulary import FARM, HOUSES
 from .animals import settle
 from .exchange import conversions, convert, converted, converts
 from .offers import after, book, hand_over, on_offer, possible_deals, sold
@@ -205,10 +206,9 @@ def charge(s: AgricolaState, seat: int, cost: Goods) -> None:
 
 def pay_to(s: AgricolaState, seat: int, owner: int, cost: Goods) -> None:
     """A payable cost goes from a seat to another one."""
-    if s.sink is not None:
-        s.sink.note(seat, "log-pay-to", {"goods": named(cost), "by": owner})
-    arrive(s, owner, cost)
+    height = len(s.stack)
     charge(s, seat, cost)
+    tell_once_paid(s, height, seat, TO_SEAT, owner, cost)
 
 
 def told(id: str, cost: Goods) -> str:
@@ -219,9 +219,81 @@ def told(id: str, cost: Goods) -> str:
 def pay(s: AgricolaState, seat: int, cost: Goods) -> None:
     """Charge a cost of its own, and tell it."""
     if cost:
+        height = len(s.stack)
         charge(s, seat, cost)
-        if s.sink is not None:
-            s.sink.note(seat, "log-pay", {"goods": named(cost)})
+        tell_once_paid(s, height, seat, THE_PRICE, 0, cost)
+
+
+THE_PRICE: Final = 0
+TO_SEAT: Final = 1
+BUILDING: Final = 2
+PLAYING: Final = 3
+A_NEW_ROOM: Final = 4
+A_NEW_STABLE: Final = 5
+RENOVATING: Final = 6
+"""What is paid for and told: nothing but the price, what another seat gets, a card, the farm."""
+
+
+def tell_once_paid(
+    s: AgricolaState, height: int, seat: int, what: int, thing: int, price: Goods
+) -> None:
+    """Tell what a seat pays for: at once, or after what has come on the stack above a height."""
+    if len(s.stack) == height:
+        tell_paid(s, seat, what, thing, price)
+    else:
+        s.stack.insert(height, (PAID.id, seat, what, thing, packed(price)))
+
+
+def tell_paid(s: AgricolaState, seat: int, what: int, thing: int, price: Goods) -> None:
+    """Something is paid for: tell it, and let another seat have what it gets."""
+    if s.sink is not None:
+        id, values = paid_in_words(s, seat, what, thing)
+        s.sink.note(seat, told(id, price), {**values, "goods": named(price)})
+    if what == TO_SEAT:
+        arrive(s, thing, price)
+
+
+def paid_in_words(
+    s: AgricolaState, seat: int, what: int, thing: int
+) -> tuple[str, dict[str, object]]:
+    """What has been paid for: the id of its log entry and the values besides the price."""
+    if what == TO_SEAT:
+        return "log-pay-to", {"by": thing}
+    if what == BUILDING:
+        return "log-build", {"card": s.rules.cards[thing].name}
+    if what == PLAYING:
+        return "log-play", {"card": s.rules.cards[thing].name}
+    if what == A_NEW_ROOM:
+        house = HOUSES[s.seats[seat].house]
+        return "log-room", {"cell": FARM.names[thing], "house": house}
+    if what == A_NEW_STABLE:
+        return "log-stable", {"cell": FARM.names[thing]}
+    if what == RENOVATING:
+        return "log-renovate", {"house": HOUSES[thing]}
+    return "log-pay", {}
+
+
+@final
+class Paid(Step[AgricolaState]):
+    """Something is told once exchanges have paid for it.
+
+    Frame: seat, what it is, which one of its kind, the price.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("what", "thing", "cost")
+
+    def fits(self, s: AgricolaState, frame: Frame) -> bool:
+        what, thing = frame[2], frame[3]
+        if what == TO_SEAT:
+            return thing < s.count
+        if what in (BUILDING, PLAYING):
+            return thing < len(s.rules.cards)
+        if what in (A_NEW_ROOM, A_NEW_STABLE):
+            return thing < FARM.size
+        return what == THE_PRICE or (what == RENOVATING and thing < len(HOUSES))
+
+    def run(self, s: AgricolaState, frame: Frame) -> None:
+        tell_paid(s, frame[1], frame[2], frame[3], unpacked(frame[4]))
 
 
 @final
@@ -356,3 +428,4 @@ class Buy(Led[AgricolaState]):
 
 
 PAYING: Final = Paying()
+PAID: Final = Paid()

@@ -14,7 +14,7 @@ from ..telling import used_for
 from ..vocabulary import USE
 from .fields import Plow
 from .goods import receive
-from .payment import charge, payable
+from .payment import pay, payable
 from .schedule import FIELD_TILE, SCHEDULED
 from .supply import OF_CARD
 
@@ -68,9 +68,7 @@ class ForSale(Window[AgricolaState]):
 
     def use(self, s: AgricolaState, frame: Frame, action: int) -> None:
         s.stack.append((HAND_OVER.id, *frame[1:]))
-        charge(s, frame[1], self.price(s, frame))
-        if s.sink is not None:
-            s.sink.note(frame[1], "log-pay", {"goods": named(self.price(s, frame))})
+        pay(s, frame[1], self.price(s, frame))
 
 
 HAND_OVER: Final = HandOver()

@@ -64,15 +64,13 @@ class Schedule(Deed[AgricolaState]):
                 entries += [(round, seat, good, n, self.card) for good, n in self.goods]
         s.scheduled += tuple(entries)
         if s.sink is not None and entries:
-            s.sink.note(
-                seat,
-                "log-schedule",
-                {
-                    "card": s.rules.cards[self.card].name,
-                    "goods": {SCHEDULED[good]: n for good, n in self.goods},
-                    "rounds": len(entries),
-                },
-            )
+            card = s.rules.cards[self.card].name
+            if self.goods[0][0] == GUEST:
+                s.sink.note(seat, "log-invite", {"card": card})
+            else:
+                goods = {SCHEDULED[good]: n for good, n in self.goods}
+                values = {"card": card, "goods": goods, "rounds": len(entries)}
+                s.sink.note(seat, "log-schedule", values)
 
 
 @final

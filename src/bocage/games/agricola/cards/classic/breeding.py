@@ -41,7 +41,9 @@ CARDS: Final[list[Card]] = [
     minor(
         "I101",
         "Animal Feed",
-        When(BEFORE_SCORING, ANY, details=frozenset([GIVEN])).do(Breed(parents=1, cooks=False)),
+        When(BEFORE_SCORING, ANY, details=frozenset([GIVEN])).do(
+            Breed(parents=1, cooks=False, young=False)
+        ),
         need=sown_fields(4),
     ),
     occupation(
