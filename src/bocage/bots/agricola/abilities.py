@@ -17,9 +17,20 @@ from ...games.agricola.abilities.land import (
     IsField,
     KeepsFences,
     Plough,
+    TakesCell,
 )
-from ...games.agricola.abilities.people import Adopts, Rests, SpareBed
-from ...games.agricola.abilities.playing import AsMinor, Brings, Sells, Studies, Widens
+from ...games.agricola.abilities.people import Adopts, LodgesOne, Rests, SpareBed
+from ...games.agricola.abilities.playing import (
+    AnswersTo,
+    AsMinor,
+    Brings,
+    DrawsMinors,
+    GoesBack,
+    Remembers,
+    Sells,
+    Studies,
+    Widens,
+)
 from ...games.agricola.abilities.points import CountsAnimals, CountsVegetables, Scores, ScoresForAll
 from ...games.agricola.card import MINOR, Card, Does
 from ...games.agricola.deals import FoodFor, Trades
@@ -169,7 +180,7 @@ def cheaper(ability: Alteration, card: Card, o: Outlook) -> float:
 
 def trading(ability: Trades, card: Card, o: Outlook) -> float:
     """What is gained by exchanges: by the best of them, or by all that lies on the card."""
-    sold = o.remembered(card.number) if ability.pile else 0
+    sold = o.remembered(card) if ability.pile else 0
     gains = [
         max(0.0, goods_worth(deal.get) - goods_worth(deal.give)) for deal in ability.deals[sold:]
     ]
@@ -184,7 +195,7 @@ def allowed(ability: Allows[AgricolaState], card: Card, o: Outlook) -> float:
         return 0.0
     worth = max(0.0, flow_worth(ability.flow, o))
     if noting(ability.flow):
-        return worth or (0.0 if o.remembered(card.number) else PERHAPS)
+        return worth or (0.0 if o.remembered(card) else PERHAPS)
     return worth * (OFTEN_ENOUGH if a_few_times(ability.flow) else o.harvests)
 
 
@@ -261,3 +272,6 @@ LATER: Final[dict[type[Does], Worth]] = {
     ScoresForAll: lambda a, card, o: 1.5,
 }
 """What an ability is expected to bring beyond that."""
+
+NOTHING_BY_ITSELF: Final = (AnswersTo, DrawsMinors, GoesBack, LodgesOne, Remembers, TakesCell)
+"""What brings nothing by itself: steps of the same card do, or the farm shows it."""

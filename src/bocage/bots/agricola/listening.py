@@ -122,7 +122,7 @@ def hearing(listener: Heard, card: Card, o: Outlook) -> float:
     flows, in_all = answers(listener, o)
     limit = in_all
     if counted(listener):
-        remembered = o.remembered(card.number)
+        remembered = o.remembered(card)
         if not flows and remembered != card.starts_with:
             return 0.0
         limit = max(1.0, remembered)

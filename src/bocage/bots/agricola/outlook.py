@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Final, TypeVar, final
 
 from ...farm.goods import NUMBERS
-from ...games.agricola.card import OCCUPATION
-from ...games.agricola.rules import Rules
+from ...games.agricola.card import OCCUPATION, Card
 from ...games.agricola.state import AgricolaState
 from ...games.agricola.vocabulary import ALL_SPACES, PEOPLE, ROUNDS
 from .farm import Farm
@@ -59,13 +57,6 @@ def uses(space: str, left: int) -> float:
     return OFTEN.get(space, SELDOM) * min(left, ROUNDS - OPENS.get(space, 0))
 
 
-@lru_cache(maxsize=20)
-def unplayed(rules: Rules) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """All cards, and what they remember at first."""
-    cards = [card for card in rules.cards if card.edition == rules.edition.number]
-    return tuple([card.number for card in cards]), tuple([card.starts_with for card in cards])
-
-
 @final
 class Outlook:
     """A farm together with its future.
@@ -74,7 +65,7 @@ class Outlook:
     will still be played.
     """
 
-    __slots__ = ("_calm", "farm", "harvests", "learns", "left")
+    __slots__ = ("_calm", "_card", "farm", "harvests", "learns", "left")
 
     def __init__(self, farm: Farm) -> None:
         self.farm = farm
@@ -83,23 +74,36 @@ class Outlook:
         held = len([card for card in farm.hand_cards if card.kind == OCCUPATION])
         self.learns = min(held, 0.25 * self.left)
         self._calm: AgricolaState | None = None
+        self._card: Card | None = None
 
     @property
     def calm(self) -> AgricolaState:
-        """The table as if a round began: nobody is placed; cards not played remember as at first.
+        """The table as if a round began: nobody is placed; the card in question remembers.
 
         What cards say of it holds for longer than a turn.
         """
         if self._calm is None:
             s = self.farm.state.copy()
             s.occupants = [()] * len(s.occupants)
-            own = s.own(self.farm.seat)
-            own.gained = 0
-            cards, memory = unplayed(s.rules)
-            own.cards += cards
-            own.memory += memory
+            s.own(self.farm.seat).gained = 0
             self._calm = s
+            self._remind(s)
         return self._calm
+
+    def ask(self, card: Card) -> None:
+        """From now on one card is in question: if it is not played, it remembers as at first."""
+        self._card = card
+        if self._calm is not None:
+            self._remind(self._calm)
+
+    def _remind(self, s: AgricolaState) -> None:
+        """Let the card in question remember something."""
+        own, now = s.own(self.farm.seat), self.farm.state.seats[self.farm.seat]
+        own.cards, own.memory = now.cards, now.memory
+        card = self._card
+        if card is not None and card.number not in now.cards:
+            own.cards += (card.number,)
+            own.memory += (card.starts_with,)
 
     def told(self, asked: Callable[[AgricolaState, int], T], otherwise: T) -> T:
         """What a card's function says; one that is not in play may look for itself in vain."""
@@ -108,9 +112,10 @@ class Outlook:
         except (LookupError, ValueError):
             return otherwise
 
-    def remembered(self, card: int) -> int:
+    def remembered(self, card: Card) -> int:
         """What a card remembers, or will at first."""
-        return self.calm.seats[self.farm.seat].recall(card)
+        player = self.farm.state.seats[self.farm.seat]
+        return player.recall(card.number) if card.number in player.cards else card.starts_with
 
     def within(self, rounds: int) -> float:
         """How far there is time for something that takes so many rounds."""

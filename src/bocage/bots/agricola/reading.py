@@ -21,7 +21,7 @@ class Reading:
         self.card = card
         self.now = [(AT_ONCE[type(a)], a) for a in card.does if type(a) in AT_ONCE]
         self.coming = [(LATER[type(a)], a) for a in card.does if type(a) in LATER]
-        self.fixed = card.points - goods_worth(card.cost)
+        self.fixed = card.points - goods_worth(card.cost) - card.hands_in
         self.play = card.play
         if card.play is not None:
             worth = fixed_worth(card.play)
@@ -32,13 +32,15 @@ class Reading:
     def later(self, o: Outlook) -> float:
         """What the card will still bring once it is played, beyond what it scores already."""
         total = 0.0
-        if o.left:
+        if o.left and self.coming:
+            o.ask(self.card)
             for worth, ability in self.coming:
                 total += worth(ability, self.card, o)
         return total
 
     def if_played(self, o: Outlook) -> float:
         """What the card would be worth if it were played now: its yield less its cost."""
+        o.ask(self.card)
         total = self.fixed + self.later(o)
         if self.play is not None:
             total += flow_worth(self.play, o)

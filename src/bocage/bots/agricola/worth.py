@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...farm.goods import MATERIALS
-from ...games.agricola.card import Card
+from ...games.agricola.card import ANY_IMPROVEMENT, OCCUPATION, Card
 from ...games.agricola.steps.schedule import FIELD_TILE
 from .farm import Farm
 from .outlook import Outlook
@@ -19,7 +19,9 @@ MOST: Final = 4.0
 
 
 def waits_for(card: Card, o: Outlook) -> int:
-    """How many occupations must be played before a card can be; -1 if it is too late."""
+    """How many cards must be played before one can be; -1 if it is too late."""
+    if card.returns and not hands_in(card, o):
+        return 1
     if card.need is None:
         return 0
     n, played = card.need.n, o.farm.tableau.occupations
@@ -29,7 +31,16 @@ def waits_for(card: Card, o: Outlook) -> int:
         return max(-1, n - played)
     if card.need.id == "occupations-at-most":
         return 0 if played <= n else -1
+    o.ask(card)
     return 0 if o.told(card.need.met, False) else 1
+
+
+def hands_in(card: Card, o: Outlook) -> bool:
+    """Whether the farm has what is handed in for a card."""
+    improvements = [played for played in o.farm.tableau.cards if played.kind != OCCUPATION]
+    if ANY_IMPROVEMENT not in card.returns:
+        improvements = [played for played in improvements if played.id in card.returns]
+    return len(improvements) >= card.hands_in
 
 
 def in_hand(card: Card, o: Outlook, w: Weights) -> float:
