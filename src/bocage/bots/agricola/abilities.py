@@ -21,10 +21,10 @@ from ...games.agricola.abilities.land import (
 )
 from ...games.agricola.abilities.people import Adopts, LodgesOne, Rests, SpareBed
 from ...games.agricola.abilities.playing import (
-    AnswersTo,
     AsMinor,
     Brings,
     DrawsMinors,
+    FromHand,
     GoesBack,
     Remembers,
     Sells,
@@ -273,5 +273,5 @@ LATER: Final[dict[type[Does], Worth]] = {
 }
 """What an ability is expected to bring beyond that."""
 
-NOTHING_BY_ITSELF: Final = (AnswersTo, DrawsMinors, GoesBack, LodgesOne, Remembers, TakesCell)
+NOTHING_BY_ITSELF: Final = (FromHand, DrawsMinors, GoesBack, LodgesOne, Remembers, TakesCell)
 """What brings nothing by itself: steps of the same card do, or the farm shows it."""

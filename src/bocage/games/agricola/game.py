@@ -34,6 +34,8 @@ from .steps.offers import possible_deals
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
 
+RULES: Final = {"agricola-classic": 3, "agricola-revised": 2}
+"""The number of each edition's rules."""
 OWN_CARDS: Final = ("agricola-revised",)
 """The games that somebody's own cards can be played with."""
 CAMPAIGNS: Final = {
@@ -82,7 +84,7 @@ class Agricola(Game[AgricolaView]):
         self.seats = seats
         self.options = options
         self.collection = collection
-        self.rules_version = 2
+        self.rules_version = RULES[id]
         self.actions: ActionTable = collection.actions
 
     def __reduce__(self) -> tuple[Any, ...]:
