@@ -15,7 +15,7 @@ from ..kernel.shapes import Goods
 from .board import board
 from .cards import cards_of
 from .counters import counters
-from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm, place_of
+from .farm import LARGE_WIDTH, SMALL_WIDTH, Farm, place_of, read_edges
 from .hand import unplayable
 from .look import Look, Topic
 from .say import Voice
@@ -105,7 +105,32 @@ class AgricolaLook(Look[AgricolaView]):
         """A cell."""
         return place_of(action)
 
+    def farm_of(self, decision: bocage.Decision) -> int:
+        """The partner's where somebody has turned to it, else the own one."""
+        prompts = [decision.prompt]
+        if decision.kind == "and-or" and "partner" not in [a.text for a in decision.actions]:
+            prompts = parts_of(decision.prompt)
+        elif not decision.kind.startswith("partner-"):
+            return decision.seat
+        owners = {prompt.values.get("by", decision.seat) for prompt in prompts}
+        return int(str(owners.pop())) if len(owners) == 1 else decision.seat
+
+    def partner(self, view: AgricolaView, seat: int) -> int | None:
+        """The seat opposite."""
+        return None if view["options"].get("teams", "none") == "none" else seat ^ 2
+
+    def read(self, given: str) -> str:
+        """An edge may be named by either of its cells."""
+        return read_edges(given)
+
     def closed(self, view: AgricolaView, decision: bocage.Decision) -> list[str]:
         """The cards in hand that cannot be played, if some can; else the spaces."""
         cards = [f"play {card.id}" for card in unplayable(view, decision)]
         return cards or super().closed(view, decision)
+
+
+def parts_of(prompt: bocage.Message) -> list[bocage.Message]:
+    """The questions of which a question is made."""
+    parts = prompt.values.get("parts", [])
+    assert isinstance(parts, list)
+    return [part for part in parts if isinstance(part, bocage.Message)]

@@ -22,6 +22,7 @@ _WORD = re.compile(r"\w+")
 _CELL = re.compile(r"[abcавс]\d")
 _CELLS = re.compile(r"([abcавс]\d)+")
 _ENGINE_CELL = re.compile(r"r\dc\d")
+_ENGINE_EDGE = re.compile(r"(r\dc\d)([nesw])\b")
 _LATIN = str.maketrans("авс", "abc")
 
 
@@ -44,6 +45,7 @@ class Phrase:
     def __init__(self, *texts: str) -> None:
         words: list[str] = []
         for text in texts:
+            text = _ENGINE_EDGE.sub(lambda edge: f" {label(edge[1])}{edge[2]} ", text)
             words += words_of(_ENGINE_CELL.sub(lambda cell: f" {label(cell[0])} ", text))
         self.cells = frozenset(word for word in words if _CELL.fullmatch(word))
         self.words = frozenset(words) - self.cells
@@ -91,6 +93,12 @@ class Choices:
             others = self.look.arranged(table.observe(decision.seat), others)
         self.actions = others + apart
         """As the game arranges them; those apart last, so that the rest has small numbers."""
+
+    @property
+    def hint(self) -> str:
+        """What says how to name the choices that are not listed at once."""
+        edges = any(_ENGINE_EDGE.search(action.text) for action in self.actions)
+        return "choose-fences" if self.apart and edges else f"choose-{self.apart}"
 
     def words(self, number: int, again: bool = False) -> str:
         """The choice in words; in few below a heading, or after a choice of its kind."""
@@ -173,6 +181,8 @@ class Choices:
         if Phrase(given).cells and self.apart == "cells":
             return [Phrase(action.text) for action in self.actions]
         return [
-            Phrase(action.text, self.voice.words(self.table.describe(action)))
+            Phrase(action.text)
+            if _ENGINE_EDGE.search(action.text)
+            else Phrase(action.text, self.voice.words(self.table.describe(action)))
             for action in self.actions
         ]

@@ -32,6 +32,8 @@ CORNERS: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Where fences meet, by the sides they come from: 1 above, 2 right, 4 below, 8 left."""
 
 _CELL = re.compile(r"r(\d)c(\d)")
+_EDGE = re.compile(r"\b(?:r([123])c([1-5])|([abcавс])([1-5]))([nesw])\b", re.IGNORECASE)
+_LATIN: Final = str.maketrans("авс", "abc")
 _PLACE = re.compile(r"r\dc\d|[a-l]\d[nesw]?")
 
 
@@ -59,6 +61,33 @@ def cell_name(row: int, column: int) -> str:
     return f"r{row + 1}c{column + 1}"
 
 
+def edge_name(row: int, column: int, side: str) -> str:
+    """An edge as the engine calls it, by a cell (from 0) and one of its sides."""
+    if side == "s" and row < ROWS - 1:
+        row, side = row + 1, "n"
+    elif side == "n" and row == ROWS:
+        row, side = row - 1, "s"
+    if side == "e" and column < COLUMNS - 1:
+        column, side = column + 1, "w"
+    elif side == "w" and column == COLUMNS:
+        column, side = column - 1, "e"
+    return cell_name(row, column) + side
+
+
+def read_edges(given: str) -> str:
+    """A text in which every edge, such as A4s, has the name that the engine gives it."""
+
+    def renamed(match: re.Match[str]) -> str:
+        engine_row, engine_column, letter, number, side = match.groups()
+        if letter is None:
+            row, column = int(engine_row) - 1, int(engine_column) - 1
+        else:
+            row, column = "abc".index(letter.lower().translate(_LATIN)), int(number) - 1
+        return edge_name(row, column, side.lower())
+
+    return _EDGE.sub(renamed, given)
+
+
 @final
 class Farm:
     """One seat's farm, ready to be drawn."""
@@ -72,6 +101,7 @@ class Farm:
         self.width = LARGE if large else SMALL
         self.margin = 2 if large else 1
         self.marks = marks or {}
+        self.open = frozenset(seat.get("fences", ()))
         self.pasture_of = {cell: i for i, cells in enumerate(seat["pastures"]) for cell in cells}
         self.counts: dict[str, str] = {}
         self.animals: dict[str, tuple[str, int]] = {}
@@ -100,7 +130,9 @@ class Farm:
         return drawn
 
     def fenced(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
-        """Whether a fence stands between two cells, of which one may be outside."""
+        """Whether a fence stands between a cell and the one below or right; one may be outside."""
+        if edge_name(*other, "n" if one[1] == other[1] else "w") in self.open:
+            return True
         return self.pasture_of.get(cell_name(*one)) != self.pasture_of.get(cell_name(*other))
 
     def _corner(self, row: int, column: int) -> str:

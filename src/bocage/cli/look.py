@@ -130,6 +130,14 @@ class Look(Protocol[V]):
         """The place on the own farm that an action is about, as `farm` marks it."""
         ...
 
+    def farm_of(self, decision: bocage.Decision) -> int:
+        """The seat on whose farm the answer to a question lies."""
+        return decision.seat
+
+    def partner(self, view: V, seat: int) -> int | None:
+        """The seat that plays together with another, where teams play."""
+        return None
+
     def asked(self, view: V, action: bocage.Action) -> bool:
         """Whether somebody may ask about an action of the game at this table."""
         return True

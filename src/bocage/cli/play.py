@@ -13,6 +13,7 @@ from rich.text import Text
 import bocage
 from bocage.bots import Bot
 
+from ..games.agricola.shapes import Team
 from ..kernel.messages import Message
 from . import commands
 from .cards import card_of, has_hands
@@ -292,7 +293,7 @@ class Session:
             self.hints -= 1
             self.voice.tell("choose-space", MUTED)
         if choices.grouped:
-            self.voice.tell(f"choose-{choices.apart}", MUTED, n=choices.grouped)
+            self.voice.tell(choices.hint, MUTED, n=choices.grouped)
 
     # Commands
 
@@ -308,7 +309,7 @@ class Session:
         elif command == "score":
             if waiting:
                 voice.tell("score-now", MUTED)
-            voice.print(score_sheet(table.scores(), voice))
+            voice.print(score_sheet(table.scores(), voice, teams_of(table)))
         elif command == "rules":
             commands.show_rules(table.observe(seat), rest, voice)
         elif command == "cards":
@@ -368,7 +369,7 @@ class Session:
         voice.print()
         view = table.observe()
         voice.print(farms(view, self.roles, voice, large=table.seats <= 2))
-        voice.print(score_sheet(table.scores(), voice))
+        voice.print(score_sheet(table.scores(), voice, teams_of(table)))
         announce(table, voice)
         if self.keeper is not None:
             return
@@ -428,6 +429,12 @@ def asked_again(
     return said
 
 
+def teams_of(table: bocage.Table) -> list[Team]:
+    """How the teams have done, once the game is over and if there are any."""
+    found: list[Team] = table.observe().get("teams", [])
+    return found
+
+
 def announce(table: bocage.Table, voice: Voice) -> None:
     """Say who has won."""
     scores, winners = table.scores(), table.winners()
@@ -440,4 +447,14 @@ def announce(table: bocage.Table, voice: Voice) -> None:
             voice.print(voice.words(Message("table-solo-goal", {"level": level, "goal": goals[0]})))
         return
     names = [voice.names[seat] for seat in winners]
+    teams = [team for team in teams_of(table) if set(team["seats"]) <= set(winners)]
+    if teams:
+        total = teams[0]["total"]
+        id = "table-over-teams-tie" if len(teams) > 1 else "table-over-team"
+        listed = voice.words("list-and", first=", ".join(names[:-1]), last=names[-1])
+        values = {"names": listed, "n": total, "points": voice.figure(total)}
+        voice.print(Text(voice.words(Message(id, values)) + ".", "bold"))
+        if "lines" in teams[0]:
+            voice.tell("teams-lowest", MUTED)
+        return
     voice.tell("winners", "bold", n=len(names), names=", ".join(names), points=points)

@@ -26,7 +26,7 @@ from .hand import (
     unplayable,
 )
 from .say import MUTED, Trouble, Voice
-from .scene import in_columns, own_farm, scene, title
+from .scene import in_columns, of_partners, own_farm, panels_of, scene, title
 
 
 def show_question(
@@ -44,7 +44,7 @@ def show_question(
         voice.print(scene(view, seat, roles, spaces, voice))
     else:
         voice.print(title(view, voice))
-        show_own(view, seat, choices, roles[seat], voice)
+        show_own(view, decision, choices, roles, voice)
     voice.print(Rule(style=MUTED))
     voice.print(voice.labelled(voice.seat(seat), voice.words(decision.prompt), "bold"))
     show_list(choices, [i for i in choices.listed if i not in spaces.values()], voice)
@@ -58,11 +58,20 @@ def show_question(
         voice.tell("list-more", MUTED, pages=choices.pages)
 
 
-def show_own(view: View, seat: int, choices: Choices, role: str, voice: Voice) -> None:
-    """The own farm; before the first round the own hand, unless it is what one chooses from."""
+def show_own(
+    view: View, decision: bocage.Decision, choices: Choices, roles: Sequence[str], voice: Voice
+) -> None:
+    """The own farm and a partner's; before the first round the own hand, if it is not offered."""
+    seat, look = decision.seat, choices.look
     held = {card.id for card in hand_of(view, seat)}
     if view["round"] or not has_hands(view):
-        voice.print(own_farm(view, seat, role, voice, choices.marks))
+        asked, partner = look.farm_of(decision), look.partner(view, seat)
+        roles = of_partners(view, seat, roles, voice)
+        voice.print(own_farm(view, asked, roles[asked], voice, choices.marks))
+        if partner is not None:
+            other = seat if asked == partner else partner
+            widths = look.widths(view, voice, large=False)
+            voice.print(Text(), *panels_of(view, [other], roles, widths, voice))
     elif any(action.verb == "mulligan" for action in choices.actions):
         voice.print(hand_in_full(view, seat, {}, voice))
     elif held - of_cards(choices).keys():

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import bocage
 
+from ..games.agricola.shapes import Team
 from ..games.shapes import View
 from .hand import hand, hand_of
 from .look import look_of
@@ -73,6 +74,17 @@ def heading(seat: int, role: str, voice: Voice) -> Text:
     return voice.seat(seat).append(f" ({role})" if role else "", MUTED)
 
 
+def of_partners(view: View, seat: int, roles: Sequence[str], voice: Voice) -> list[str]:
+    """Who plays each seat, the partner of one of them named as such."""
+    partner = look_of(view["game"]).partner(view, seat)
+    found = list(roles)
+    if partner is not None:
+        found[partner] = ", ".join(
+            [word for word in (found[partner], voice.say("partner")) if word]
+        )
+    return found
+
+
 def panel(view: View, seat: int, role: str, voice: Voice, width: int) -> Table:
     """A farm with its counters below."""
     look = look_of(view["game"])
@@ -126,6 +138,7 @@ def scene(
 ) -> RenderableType:
     """Board, farms and hand as the seat sees them: its own farm in full, the others smaller."""
     look = look_of(view["game"])
+    roles = of_partners(view, seat, roles, voice)
     count = len(view["seats"])
     others = [(seat + k) % count for k in range(1, count)]
     parts: list[RenderableType] = [title(view, voice), look.board(view, numbers, voice), Text()]
@@ -150,18 +163,42 @@ def in_columns(lines: Sequence[Text], width: int) -> RenderableType:
     return beside(*[Group(*lines[i * height : (i + 1) * height]) for i in range(many)])
 
 
-def score_sheet(scores: Sequence[bocage.Score], voice: Voice) -> Table:
-    """Points by category and seat."""
+def score_sheet(scores: Sequence[bocage.Score], voice: Voice, teams: Sequence[Team] = ()) -> Table:
+    """Points by category and seat; those of a team stand beside each other, before what counts."""
     sheet = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
     sheet.add_column("", voice.words("score-total"), footer_style="bold")
-    for seat, score in enumerate(scores):
-        sheet.add_column(
-            voice.seat(seat),
-            voice.figure(score.total),
-            justify="right",
-            footer_style=f"bold {COLOURS[seat]}",
-        )
+    columns: list[int | Team] = [] if teams else [*range(len(scores))]
+    for team in teams:
+        columns += [*team["seats"], team]
+    for column in columns:
+        if isinstance(column, int):
+            total, style = scores[column].total, f"bold {COLOURS[column]}"
+            sheet.add_column(
+                voice.seat(column), voice.figure(total), justify="right", footer_style=style
+            )
+        else:
+            total = column["total"]
+            head = Text(voice.words("table-team"), "bold")
+            sheet.add_column(head, voice.figure(total), justify="right", footer_style="bold")
     for category in scores[0].lines:
-        row = [voice.figure(score.lines[category]) for score in scores]
+        row = [points(column, category, scores, teams, voice) for column in columns]
         sheet.add_row(voice.category(category), *row)
     return sheet
+
+
+def points(
+    column: int | Team,
+    category: str,
+    scores: Sequence[bocage.Score],
+    teams: Sequence[Team],
+    voice: Voice,
+) -> Text:
+    """The points of a seat or team in a category; underlined where they count for a team."""
+    if not isinstance(column, int):
+        lines = column.get("lines")
+        return Text(voice.figure(lines[category]) if lines else "", "bold")
+    n = scores[column].lines[category]
+    counts = [team for team in teams if column in team["seats"] and "lines" in team]
+    lower = any(team["lines"][category] == n for team in counts)
+    mark = "*" if lower else "\u00a0" if counts else ""
+    return Text(voice.figure(n) + mark, "bold" if lower else "")

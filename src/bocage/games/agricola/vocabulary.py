@@ -250,7 +250,7 @@ LATER_TRADES: Final = (
 )
 ALL_TRADES: Final = TRADES + LATER_TRADES
 TRADE_LATER: Final = ACTIONS.add("trade", tuple([trade_text(t) for t in LATER_TRADES]), "trade")
-EDGE: Final = ACTIONS.add("fence", FARM.edge_names, "edge")
+EDGE: Final = ACTIONS.add("fence", FARM.edge_names, "cells")
 TAKE_ONLY: Final = ACTIONS.add("take only", tuple([str(n) for n in range(1, 41)]), "number")
 MOVABLE: Final = (WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 """What partners can move between their farms."""

@@ -7,6 +7,8 @@ cli-seat-1 = Red
 cli-seat-2 = Green
 cli-seat-3 = Violet
 cli-seat-4 = Natural
+cli-partner = partner
+cli-teams-lowest = * The lower points of each category count for the team.
 cli-you = you
 cli-bot = bot: { $bot }
 cli-starts = starting player
@@ -173,6 +175,11 @@ cli-resumed =
        *[other] The game goes on after { $n } actions.
     }
 cli-choose-space = Choose a numbered space by its number or name. “why fencing” tells why a space has no number.
+cli-choose-fences =
+    Type the cells of a pasture, for instance “A4 A5”, or a single edge by a cell and a side (n, e, s or w), for instance “A4n”. { $n ->
+        [one] { $n } choice is possible
+       *[other] { $n } choices are possible
+    }: “list” shows them.
 cli-choose-cells =
     Type the cells of the pasture, for instance “A4 A5”. { $n ->
         [one] { $n } pasture is possible

@@ -7,6 +7,8 @@ cli-seat-1 = Rouge
 cli-seat-2 = Vert
 cli-seat-3 = Violet
 cli-seat-4 = Naturel
+cli-partner = partenaire
+cli-teams-lowest = * Dans chaque catégorie, le score le moins élevé compte pour l’équipe.
 cli-you = vous
 cli-bot = robot : { $bot }
 cli-starts = premier joueur
@@ -174,6 +176,11 @@ cli-resumed =
        *[other] La partie reprend après { $n } actions.
     }
 cli-choose-space = Choisissez une case numérotée, par son numéro ou son nom. « pourquoi clôtures » dit pourquoi une case n’a pas de numéro.
+cli-choose-fences =
+    Tapez les cases d’un pâturage, par exemple « A4 A5 », ou un seul côté par une case et une direction (n, e, s ou w), par exemple « A4n ». { $n ->
+        [one] { $n } choix possible
+       *[other] { $n } choix possibles
+    } : « liste » les montre.
 cli-choose-cells =
     Tapez les cases du pâturage, par exemple « A4 A5 ». { $n ->
         [one] { $n } pâturage possible

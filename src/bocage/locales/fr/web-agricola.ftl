@@ -46,7 +46,7 @@ agricola-does-resource-market =
     }
 agricola-does-animal-market = 1 animal au choix
 agricola-does-modest-wish = Un enfant, dès le tour 5
-agricola-does-team-market = 1 repas : échange entre partenaires
+agricola-does-team-market = 1 { good-food } : échange entre partenaires
 agricola-does-lessons = 1 savoir-faire : le premier gratuit, puis 1 { good-food }
 agricola-does-lessons-3 = 1 savoir-faire pour 2 { good-food }
 agricola-does-lessons-4 = 1 savoir-faire : les deux premiers 1 { good-food }, puis 2
@@ -100,7 +100,7 @@ agricola-room-stone =
 agricola-edge-between = Clôture entre { $first } et { $second }
 agricola-edge-rim = Clôture au bord de { $cell }
 agricola-fence-hint = Choisissez les cases d’un pâturage ou tracez ses bords.
-agricola-fence-hint-open = Choisissez les cases d’un pâturage, ou des côtés un à un (Maj et une flèche).
+agricola-fence-hint-open = Choisissez les cases d’un pâturage, ou des côtés un à un.
 agricola-fence-loose = Rien n’est encore entouré.
 agricola-fence-these = Clôturer
 agricola-fence-clear = Effacer

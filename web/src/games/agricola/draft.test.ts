@@ -60,3 +60,40 @@ describe('building a plan', () => {
     expect(played).toHaveLength(1);
   });
 });
+
+describe('fences that enclose nothing', () => {
+  function drawing(open: boolean, builder = { goods: { wood: 3 }, fences_left: 15, cards: [] }) {
+    const farm = { pastures: [] as string[][], cards: [], goods: {}, fences_left: 2 };
+    const choice = {
+      decision: { prompt: { values: {} } },
+      find: (text: string) => (text.startsWith('fence ') ? { message: { values: {} } } : undefined),
+    };
+    const draft = new Draft(
+      choice as unknown as Choice,
+      () => farm as unknown as Seat,
+      () => builder as unknown as Seat,
+      () => open,
+    );
+    return draft;
+  }
+
+  it('are possible only where fences may be open', async () => {
+    const verdicts = [];
+    for (const open of [true, false]) {
+      const draft = drawing(open);
+      draft.toggleEdge('r1c4n');
+      await draft.judge();
+      verdicts.push([draft.possible, draft.verdict?.id]);
+    }
+    expect(verdicts).toEqual([[true, undefined], [false, 'agricola-fence-open']]);
+  });
+  it('are paid by whoever builds', async () => {
+    const draft = drawing(true);
+    for (const edge of ['r1c4n', 'r1c5n', 'r2c5n']) draft.toggleEdge(edge);
+    await draft.judge();
+    expect([draft.possible, draft.fences.length]).toEqual([true, 3]);
+    draft.toggleEdge('r3c5n');
+    await draft.judge();
+    expect([draft.possible, draft.verdict?.id]).toEqual([false, 'agricola-fence-too-dear']);
+  });
+});

@@ -55,6 +55,11 @@ export const EDGES: readonly Edge[] = [
   ...new Set(CELLS.flatMap((cell) => SIDES.map((side) => edgeOf(cell, side)))),
 ];
 
+/** Whether a name is that of an edge. */
+export function isEdge(name: string): boolean {
+  return EDGES.includes(name);
+}
+
 /** The edges around a set of cells, those between its cells left out. */
 export function outline(cells: Iterable<Cell>): Edge[] {
   const inside = new Set(cells);
