@@ -73,6 +73,14 @@ class Server:
         self, *seats: str, game: str = "agricola-revised", open: bool = True, **options: Any
     ) -> dict[str, Any]:
         """A new table; a seat is a name at this screen, `link`, or a bot as `bot:greedy`."""
+        return self.made(*seats, game=game, open=open, options=options)
+
+    def campaign(self, kind: str, *seats: str) -> dict[str, Any]:
+        """The first table of a new campaign."""
+        return self.made(*seats, game="agricola-revised", campaign=kind)
+
+    def made(self, *seats: str, **fields: Any) -> dict[str, Any]:
+        """A new table with these seats."""
         wishes = []
         for seat in seats:
             kind, _, bot = seat.partition(":")
@@ -82,8 +90,7 @@ class Server:
                 wishes.append({"kind": "link"})
             else:
                 wishes.append({"kind": "here", "name": seat})
-        wish = {"game": game, "options": options, "open": open, "seats": wishes}
-        made: dict[str, Any] = self.post("/api/tables", wish)
+        made: dict[str, Any] = self.post("/api/tables", {**fields, "seats": wishes})
         return made
 
     def begin(self, started: bocage.Table, *seats: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 /** Requests to the server. */
 import type { CardInfo } from './cards.svelte';
 import type {
+  Campaign,
   Game,
   Message,
   Moment,
@@ -67,6 +68,8 @@ export interface TableWish {
   seats: SeatWish[];
   /** Files of own cards. */
   own?: string[];
+  /** The kind of campaign whose first game it is. */
+  campaign?: string;
 }
 
 let catalogue: Promise<Game[]> | null = null;
@@ -92,10 +95,15 @@ export const api = {
     call<unknown>('POST', `/tables/${id}/seats/${seat}/invite`, { invitation }, secret),
   again: (id: string, token: string, maker: string) =>
     call<NewTable>('POST', `/tables/${id}/again`, { maker }, token),
-  record: (id: string, token?: string) =>
-    call<unknown>('GET', `/tables/${id}/record`, undefined, token),
   outline: (id: string, token?: string) =>
     call<Outline>('GET', `/tables/${id}/outline`, undefined, token),
+  campaign: (id: string, token?: string) => call<Campaign>('GET', `/campaigns/${id}`, undefined, token),
+  /** The seat whose secret this is keeps a card after the game at a table. */
+  keep: (id: string, table: string, card: string, token: string) =>
+    call<Campaign>('POST', `/campaigns/${id}/keep`, { table, card }, token),
+  /** The game after the one at a table begins. */
+  goOn: (id: string, table: string, secret: string) =>
+    call<Campaign>('POST', `/campaigns/${id}/next`, { table }, secret),
   at: (id: string, n: number, seat: number | null, token?: string) =>
     call<Moment>('GET', `/tables/${id}/at/${n}${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
 };

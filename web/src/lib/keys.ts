@@ -8,6 +8,8 @@ export interface Known {
   claims?: Record<string, string>;
   /** The secret of whoever made the table. */
   maker?: string;
+  /** The campaign that is played at the table. */
+  campaign?: string;
 }
 
 const NAME = 'bocage-name';
@@ -52,6 +54,7 @@ export const keys = {
       invitations: { ...old.invitations, ...known.invitations },
       claims: { ...old.claims, ...known.claims },
       maker: known.maker ?? old.maker,
+      campaign: known.campaign ?? old.campaign,
     };
     localStorage.setItem(TABLES, JSON.stringify(tables));
   },
@@ -61,22 +64,42 @@ export const keys = {
     keys.remember(table, { claims: { [invitation]: secret } });
     return secret;
   },
+  /** The secrets of a campaign, which are the same at all of its tables. */
+  ofCampaign(id: string): Known {
+    const known = Object.entries(read()).filter(([table, { campaign }]) => table === id || campaign === id);
+    return {
+      tokens: Object.assign({}, ...known.map(([, { tokens }]) => tokens)),
+      invitations: {},
+      maker: known.find(([, { maker }]) => maker)?.[1].maker,
+      campaign: id,
+    };
+  },
+  /** Take the secrets of a campaign along to one of its tables. */
+  follow(campaign: string, table: string): void {
+    keys.remember(table, keys.ofCampaign(campaign));
+  },
   /** Let go of secrets that open nothing any more. */
-  drop(table: string, lost: [seat: string, token: string][]): void {
+  drop(lost: [seat: string, token: string][]): void {
     const tables = read();
-    const tokens = tables[table]?.tokens ?? {};
-    for (const [seat, token] of lost) if (tokens[seat] === token) delete tokens[seat];
+    for (const { tokens } of Object.values(tables)) {
+      for (const [seat, token] of lost) if (tokens[seat] === token) delete tokens[seat];
+    }
     localStorage.setItem(TABLES, JSON.stringify(tables));
   },
+  /** Forget a table, and the others of its campaign. */
   forget(table: string): void {
     const tables = read();
-    delete tables[table];
+    const campaign = tables[table]?.campaign;
+    for (const [id, known] of Object.entries(tables)) {
+      if (id === table || (campaign && (id === campaign || known.campaign === campaign))) delete tables[id];
+    }
     localStorage.setItem(TABLES, JSON.stringify(tables));
   },
 };
 
 /** Links of a table; a secret stands behind the #, which browsers do not send. */
 export const links = {
+  campaign: (id: string) => `/campaign/${id}`,
   /** Where a new table is entered: with its invitations on show, if somebody is to be invited. */
   enter: ({ id, invitations }: NewTable) => `/t/${id}${Object.keys(invitations).length ? '#links' : ''}`,
   watch: (table: string) => `${location.origin}/t/${table}`,

@@ -138,7 +138,7 @@ export class Live {
   #miss(you: number[]): void {
     const lost = Object.entries(this.tokens).filter(([seat]) => !you.includes(Number(seat)));
     if (!lost.length) return;
-    keys.drop(this.table, lost);
+    keys.drop(lost);
     this.#refuse({ code: 'forbidden', message: { id: 'error-seat-moved', values: {} } });
   }
 

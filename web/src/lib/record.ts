@@ -1,5 +1,4 @@
-/** The record of a finished game, to keep. */
-import { api } from './api';
+/** The records of finished games and of campaigns, to keep. */
 import { keys } from './keys';
 
 /** Where the record of a table lies. */
@@ -7,15 +6,20 @@ export const recordOf = (table: string) => `/api/tables/${table}/record`;
 
 /** An anchor that downloads a table's record; a closed table wants the secret of a seat for it. */
 export function record(table: string): (anchor: HTMLAnchorElement) => () => void {
+  return download(recordOf(table), `bocage-${table}.json`, keys.token(table));
+}
+
+/** An anchor that downloads something under a name, with a secret if there is one. */
+export function download(from: string, name: string, token?: string): (anchor: HTMLAnchorElement) => () => void {
   return (anchor) => {
-    const token = keys.token(table);
-    anchor.download = `bocage-${table}.json`;
+    anchor.download = name;
     const fetched = async (event: MouseEvent) => {
       if (!token) return;
       event.preventDefault();
-      const text = JSON.stringify(await api.record(table, token));
-      const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-      Object.assign(document.createElement('a'), { href: address, download: anchor.download }).click();
+      const answer = await fetch(from, { headers: { Authorization: `Bearer ${token}` } });
+      if (!answer.ok) return;
+      const address = URL.createObjectURL(await answer.blob());
+      Object.assign(document.createElement('a'), { href: address, download: name }).click();
       URL.revokeObjectURL(address);
     };
     anchor.addEventListener('click', fetched);

@@ -4,12 +4,14 @@ export type Page =
   | { name: 'lobby' }
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
+  | { name: 'campaign'; campaign: string }
   | { name: 'cards'; game: string; card: string }
   | { name: 'kit' };
 
 function read(): Page {
   const [first, second = '', third = ''] = location.pathname.split('/').filter(Boolean);
   if (first === 't' && second) return { name: third === 'replay' ? 'replay' : 'table', table: second };
+  if (first === 'campaign' && second) return { name: 'campaign', campaign: second };
   if (first === 'cards') return { name: 'cards', game: second, card: third };
   if (first === 'kit') return { name: 'kit' };
   return { name: 'lobby' };

@@ -15,10 +15,20 @@ export function mineToMove(table: Summary): boolean {
   return !table.over && table.deciding.some((seat) => yours(table).includes(seat));
 }
 
+/** Whether nothing comes any more: the game is over, and its campaign, too. */
+export function finished({ over, campaign }: Summary): boolean {
+  return over && (!campaign || campaign.over);
+}
+
 /** Tables that wait for me first, then running ones, then the finished; the latest first. */
 function order(a: Summary, b: Summary): number {
-  const rank = (table: Summary) => (table.over ? 2 : mineToMove(table) ? 0 : 1);
+  const rank = (table: Summary) => (finished(table) ? 2 : mineToMove(table) ? 0 : 1);
   return rank(a) - rank(b) || b.changed - a.changed;
+}
+
+/** Whether a table's campaign is still played there. */
+function latest({ campaign }: Summary): boolean {
+  return !campaign?.next;
 }
 
 export class News {
@@ -40,16 +50,17 @@ export class News {
 
   refresh = async (): Promise<void> => {
     try {
-      const tokens = Object.values(keys.all()).flatMap((known) => Object.values(known.tokens));
+      const tokens = new Set(Object.values(keys.all()).flatMap((known) => Object.values(known.tokens)));
       const [games, mine, open] = await Promise.all([
         api.games(),
-        tokens.length ? api.mine(tokens) : [],
+        tokens.size ? api.mine([...tokens]) : [],
         api.open(),
       ]);
       const own = new Set(mine.map((table) => table.id));
       this.games = games;
-      this.mine = mine.toSorted(order);
-      this.open = open.filter((table) => !own.has(table.id));
+      for (const { id, campaign } of mine) if (campaign) keys.follow(campaign.id, id);
+      this.mine = mine.filter(latest).toSorted(order);
+      this.open = open.filter((table) => latest(table) && !own.has(table.id));
       this.problem = null;
     } catch (error) {
       this.problem =

@@ -3,7 +3,7 @@ import { figure } from '../kit/figures';
 import { words } from '../lib/i18n.svelte';
 import { nameOf } from '../lib/names';
 import type { Summary } from '../lib/types';
-import { mineToMove, yours } from './news.svelte';
+import { finished, mineToMove, yours } from './news.svelte';
 
 function list(names: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
@@ -11,6 +11,7 @@ function list(names: string[]): string {
 
 /** Whose move it is, or how the game ended. */
 export function standing(table: Summary): string {
+  if (table.over && !finished(table)) return words.t('campaign-goes-on');
   if (table.over) return result(table);
   const missing = table.seats.filter((seat) => !seat.joined).length;
   if (mineToMove(table)) return words.t('lobby-your-turn');

@@ -14,6 +14,8 @@ export interface Place {
 }
 
 const USUAL_SEATS = 2;
+/** What campaigns are played with unless somebody chooses otherwise: occupations are to stay. */
+const CAMPAIGN_CARDS = 'base';
 const USUAL_BOT = 'greedy';
 
 export class Setup {
@@ -21,6 +23,7 @@ export class Setup {
   chosen = $state<Chosen>({});
   open = $state(true);
   own = $state<string[]>([]);
+  #campaign = $state('');
   #next = 0;
 
   constructor(readonly game: Game) {
@@ -62,6 +65,20 @@ export class Setup {
     return option !== undefined && choiceOf(option, this.chosen) !== option.default;
   }
 
+  /** The kinds of campaigns for this many players, each for itself. */
+  get campaigns(): string[] {
+    if (this.teams) return [];
+    return Object.keys(this.game.campaigns).filter((kind) => this.game.campaigns[kind]?.includes(this.count));
+  }
+  /** The kind of campaign that begins, or nothing for a single game. */
+  get campaign(): string {
+    return this.campaigns.includes(this.#campaign) ? this.#campaign : '';
+  }
+  set campaign(kind: string) {
+    this.#campaign = kind;
+    if (kind) this.chosen.cards = CAMPAIGN_CARDS;
+  }
+
   /** The files of own cards among which to choose: there are hands to deal them to. */
   get files(): string[] {
     return this.chosen.cards === 'none' ? [] : this.game.own;
@@ -93,7 +110,10 @@ export class Setup {
     );
     const seats = this.places.map((place, index) => this.#wished(place, index, me));
     const own = this.files.filter((file) => this.own.includes(file));
-    return { game: this.game.id, options, open: this.open, seats, ...(own.length > 0 && { own }) };
+    const wish: TableWish = { game: this.game.id, options, open: this.open, seats };
+    if (own.length > 0) wish.own = own;
+    if (this.campaign) wish.campaign = this.campaign;
+    return wish;
   }
 
   #wished({ who, name }: Place, index: number, me: string): SeatWish {

@@ -2,6 +2,8 @@
 import { keys } from '../lib/keys';
 
 export interface Arrival {
+  /** Whether it was the link of a seat. */
+  seated: boolean;
   /** The secret of a free seat. */
   invitation: string | null;
   /** Whether to show the links of the table at once. */
@@ -14,5 +16,5 @@ export function arrive(table: string): Arrival {
   if (location.hash) history.replaceState(null, '', location.pathname + location.search);
   const [seat, token] = [secrets.get('seat'), secrets.get('token')];
   if (seat && token) keys.remember(table, { tokens: { [seat]: token } });
-  return { invitation: secrets.get('join'), links: secrets.has('links') };
+  return { seated: !!(seat && token), invitation: secrets.get('join'), links: secrets.has('links') };
 }
