@@ -75,6 +75,16 @@ def test_a_round_that_has_begun_has_its_card() -> None:
         bocage.load(position)
 
 
+def test_a_round_card_that_is_to_be_chosen_is_waited_for() -> None:
+    options = {"cards": "base", "round_cards": "chosen"}
+    position = bocage.new(CLASSIC, seats=1, seed=1, **options).position()
+    assert bocage.load(position).position() == position
+    revealing = position["stack"].pop()
+    assert revealing[0] == "round/0"
+    with pytest.raises(bocage.BadPosition, match="round_cards"):
+        bocage.load(position)
+
+
 def test_a_game_whose_stack_has_lost_a_round_comes_to_an_end() -> None:
     position = table({}, {}, round=5).position()
     position["stack"] = [frame for frame in position["stack"] if frame[0] != "round"]

@@ -14,7 +14,7 @@ from .card import MAJOR, MINOR, OCCUPATION, Card
 from .events import EVENTS, POINTS
 from .hand import LAP, Stock, by_number, holding
 from .living_hands import exchange_later
-from .phases import ROUND_WALK
+from .phases import ROUND_WALK, Reveal
 from .prices import PRICED
 from .rules import Rules, Space
 from .scoring import PAIRS
@@ -45,8 +45,6 @@ BEASTS = tuple(NAMES[good] for good in ANIMALS)
 CROPS = {"grain": 3, "vegetable": 2}
 HIGHEST = 15
 """The crops on a field where cards add to those that are sown."""
-AFTER_REVEALING = 1
-"""The part of a round that follows the new round card."""
 MOST_REMEMBERED = 1 << 53
 """Above what a card remembers."""
 
@@ -380,8 +378,7 @@ def read_stack(s: AgricolaState, reader: Reader) -> None:
         "trade": len(ALL_TRADES) + len(s.rules.cards),
     }
     read_frames(s, reader, steps_by_name(s.rules), bounds)
-    round = s.rules.edition.round.id
-    revealing = any(frame[0] == round and frame[2] <= AFTER_REVEALING for frame in s.stack)
+    revealing = any(isinstance(s.steps[frame[0]], Reveal) for frame in s.stack)
     if len(s.revealed) < s.round and not revealing:
         raise BadPosition("round_cards", len(s.revealed), f"{s.round} cards once a round has begun")
 
