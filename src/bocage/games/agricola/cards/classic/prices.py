@@ -40,7 +40,7 @@ from ...steps.schedule import Note
 from ..words import AFTER_RENOVATION, When, fields_with_grain, occupations
 from .words import minor, occupation
 
-BUILDING: Final = (A_ROOM, A_RENOVATION)
+HOUSE_WORK: Final = (A_ROOM, A_RENOVATION)
 IMPROVEMENTS: Final = (A_MAJOR, A_MINOR)
 WOOD_TO_STONE: Final = 3 * 0 + 2
 THATCHED: Final = ("E21", "I71", "I84", "I86", "I103", "K144")
@@ -78,8 +78,8 @@ def brushwood(rooms: int, cost: Goods) -> Goods | None:
 def roof(paid: int) -> tuple[Alteration, Alteration]:
     """One or two of the reed of a room or renovation may be paid in another good."""
     return (
-        Alteration(SUBSTITUTES, BUILDING, swap(1, REED, 1, paid)),
-        Alteration(SUBSTITUTES, BUILDING, swap(1, REED, 1, paid)),
+        Alteration(SUBSTITUTES, HOUSE_WORK, swap(1, REED, 1, paid)),
+        Alteration(SUBSTITUTES, HOUSE_WORK, swap(1, REED, 1, paid)),
     )
 
 
@@ -115,14 +115,14 @@ CARDS: Final[list[Card]] = [
     minor(
         "I91",
         "Ladder",
-        one_less(REED, kinds=BUILDING),
+        one_less(REED, kinds=HOUSE_WORK),
         one_less(REED, THATCHED, (A_MINOR,)),
         cost=wood(2),
     ),
     minor(
         "I99",
         "Straw-thatched Roof",
-        reduction(BUILDING, REED, all_reed),
+        reduction(HOUSE_WORK, REED, all_reed),
         need=fields_with_grain(3),
         points=1,
     ),
@@ -130,7 +130,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "E157",
         "Thatcher",
-        one_less(REED, kinds=BUILDING),
+        one_less(REED, kinds=HOUSE_WORK),
         one_less(REED, THATCHED, (A_MINOR,)),
         players=3,
     ),
@@ -148,7 +148,7 @@ CARDS: Final[list[Card]] = [
             Note(lambda s, seat: 1)
         ),
     ),
-    occupation("E211", "Stonecutter", one_less(STONE, kinds=IMPROVEMENTS + BUILDING), players=3),
+    occupation("E211", "Stonecutter", one_less(STONE, kinds=IMPROVEMENTS + HOUSE_WORK), players=3),
     occupation("E218", "Carpenter", Alteration(REPLACES, (A_ROOM,), carpenter)),
     occupation(
         "I241",
@@ -169,7 +169,7 @@ CARDS: Final[list[Card]] = [
         Alteration(SUBSTITUTES, (A_RENOVATION,), swap(1, CLAY, 1, WOOD), swap(1, STONE, 1, WOOD)),
     ),
     occupation(
-        "K294", "Brushwood Collector", Alteration(SUBSTITUTES, BUILDING, brushwood), players=3
+        "K294", "Brushwood Collector", Alteration(SUBSTITUTES, HOUSE_WORK, brushwood), players=3
     ),
     occupation(
         "K301",
