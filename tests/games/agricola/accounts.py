@@ -47,8 +47,14 @@ LOSSES = {
     "log-partner-room",
     "log-partner-stable",
     "log-market-give",
+    "log-kept",
 }
 NEITHER = {
+    "log-kept.bare",
+    "log-kept-lost",
+    "log-invite",
+    "log-use-plough",
+    "log-do-without",
     "log-round",
     "log-reveal",
     "log-harvest",

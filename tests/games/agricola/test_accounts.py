@@ -11,7 +11,8 @@ import pytest
 import bocage
 
 from ...contract import driver
-from .accounts import CARD_FIELDS, Accounts
+from ...kernel.catalogues import file_of, patterns
+from .accounts import CARD_FIELDS, GAINS, LOSSES, NEITHER, Accounts
 
 LIKED = {"play": 20.0, "use": 5.0, "done": 0.5}
 VARIANTS = [v for v in driver.variants() if v[0].startswith("agricola-")]
@@ -70,6 +71,12 @@ def played(variant: driver.Variant, seed: int) -> tuple[bocage.Table, int]:
         weights = [LIKED.get(action.verb, 1.0) for action in decision.actions]
         table.play(rng.choices(decision.actions, weights)[0], decision.seat)
     return table, int(start)
+
+
+def test_every_line_of_the_log_is_accounted_for() -> None:
+    lines = {id for id in patterns("en") if id.startswith("log-")}
+    ours = {id for id in lines if file_of("en")[id.partition(".")[0]].startswith("agricola")}
+    assert ours ^ (GAINS | LOSSES | NEITHER) == set()
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=driver.name)
