@@ -80,7 +80,7 @@ def test_a_toll_is_told_once_it_is_paid() -> None:
         "Seat 2 turns 1 vegetable into 1 food.",
         "Seat 2 pays 1 food to Seat 1.",
         "Seat 2 receives 1 grain.",
-        "Seat 1 receives 1 food.",
+        "Seat 1 receives 1 food (Sycophant).",
     ]
 
 
@@ -92,7 +92,7 @@ def test_a_purchase_is_told_once_it_is_paid() -> None:
     assert told(t)[-3:] == [
         "Seat 1 turns 1 grain into 1 food.",
         "Seat 1 pays 1 food.",
-        "Seat 1 receives 1 vegetable.",
+        "Seat 1 receives 1 vegetable (Greenhouse).",
     ]
 
 

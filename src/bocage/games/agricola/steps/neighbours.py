@@ -149,7 +149,8 @@ class Haggle(InTurn[AgricolaState]):
             self.sell(s, seller, willing[0])
         else:
             if s.sink is not None:
-                s.sink.note(seller, "log-trade", {"goods": named(GRAIN_PIECE)})
+                card = s.rules.cards[self.bidding.card].name
+                s.sink.note(seller, "log-trade", {"card": card, "goods": named(GRAIN_PIECE)})
             receive(s, seller, self.worth)
             if s.heard[CONVERTED]:
                 given = counted_in(0, GRAIN_PIECE, 0)
