@@ -313,7 +313,8 @@ def read_spaces(s: AgricolaState, reader: Reader) -> None:
         if len(people) > most_on(s, space) or len(set(people)) < len(people):
             raise BadPosition(reader.at(space.id), reader.data[space.id], "one person at most")
         there = space.index in s.board.open or space.index in s.revealed
-        if not there and (tokens or s.goods_on(space.index)):
+        handed_in = space.card >= 0 and not s.goods_on(space.index)
+        if not (there or handed_in) and (tokens or s.goods_on(space.index)):
             raise BadPosition(
                 reader.at(space.id), reader.data[space.id], "nothing before it is revealed"
             )

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import bocage
+
 from ..scenario import choices, goods, offered, on_offer, play, play_if_asked, reason, seat
 from .deck_e import ROOMS, improve
 from .tables import FREE, QUIET, alone, bonus, due, improving, line, table
@@ -171,6 +173,19 @@ def test_points_that_a_returned_card_has_won_stay(card: str, points: int) -> Non
     assert bonus(t) == points
     play(t, "play E38")
     assert (seat(t)["cards"], bonus(t)) == (["E38"], points)
+
+
+@pytest.mark.card("E38", "I100", "K308")
+def test_a_person_stays_where_a_card_was_that_is_handed_in() -> None:
+    spaces = {"I100": {"people": [0], "goods": {"food": 1}}}
+    row = {"cards": ["I100", "joinery"], "hand": ["E38", FREE], "placed": 1}
+    t = table(row, {}, spaces=spaces, round=6, options={"decks": "EIK"})
+    play(t, "place meeting-place", "play E38")
+    assert t.position()["spaces"]["I100"] == {"people": [0]}
+    again = bocage.load(t.position())
+    assert (again.position(), offered(again)) == (t.position(), offered(t))
+    play_if_asked(t, "start")
+    assert "place I100" not in offered(t)
 
 
 @pytest.mark.card("E38", "K146")

@@ -90,6 +90,7 @@ def open_spaces(s: AgricolaState) -> None:
                 mask |= 1 << space.index
             else:
                 s.piles[space.index] = 0
+                s.extras = tuple([entry for entry in s.extras if entry[0] != space.index])
     s.board = s.rules.board_of(mask)
 
 
