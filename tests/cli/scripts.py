@@ -140,10 +140,22 @@ def played_out(table: bocage.Table, seed: int = 5) -> bocage.Table:
     return table
 
 
+LATIN = {"II", "Enter", "random", "json", "bocage", "replay"}
+"""What stands in Latin letters in a game of Agricola in Russian."""
+
+
 def whole_game(
-    table: bocage.Table, locale: bocage.Locale, commands: Sequence[str], every: int, stride: int = 1
+    table: bocage.Table,
+    locale: bocage.Locale,
+    commands: Sequence[str],
+    every: int,
+    stride: int = 1,
+    cards: bool = False,
 ) -> str:
-    """A game that one person plays to its end, with commands in between; what was shown."""
+    """A game that one person plays to its end, with commands in between; what was shown.
+
+    Whoever is for `cards` plays and uses them wherever it can.
+    """
     say = voice(locale).say
     asked = 0
 
@@ -154,12 +166,16 @@ def whole_game(
             return ""
         if asked % every == 0:
             return say(f"command-{commands[asked // every % len(commands)]}")
-        return str(1 + asked * stride % len(table.decisions[0].actions))
+        actions = table.decisions[0].actions
+        played = [i for i, a in enumerate(actions, 1) if cards and a.verb in ("play", "use")]
+        return str(played[0] if played else 1 + asked * stride % len(actions))
 
     _, shown = session(table, answer, locale, confirms=False)
     assert table.over
+    speaker = voice(locale)
+    speaker.game = table.game.id
     for category in table.scores()[0].lines:
-        assert bocage.text(f"score-{category}", locale) in shown
+        assert speaker.words(f"score-{category}") in shown
     raw = RAW.search(shown)
     assert raw is None, raw
     assert max(cell_len(line) for line in shown.splitlines()) <= 100

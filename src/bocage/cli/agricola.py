@@ -60,9 +60,13 @@ class AgricolaLook(Look[AgricolaView]):
         return counters(view, seat, voice, width)
 
     def in_game(self, view: AgricolaView) -> list[bocage.Card]:
-        """The major improvements, and the hand cards if there are hands."""
-        hands = self.has_hands(view)
-        return [card for card in cards_of(view).values() if hands or card.kind == "major"]
+        """The major improvements, and if there are hands, the cards of their decks."""
+        hands, options = self.has_hands(view), view["options"]
+        return [
+            card
+            for card in cards_of(view).values()
+            if card.kind == "major" or (hands and card.deck in str(options.get("decks", card.deck)))
+        ]
 
     def topics(self, view: AgricolaView) -> list[Topic]:
         """The spaces, open or still to come."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 import bocage
 
-from .cards import searched, show_briefly
+from .cards import number_of, searched, seats_of, show_briefly
 from .hand import by_deck
 from .say import Trouble, Voice
 
@@ -21,6 +21,9 @@ def card_data(card: bocage.Card, voice: Voice) -> dict[str, Any]:
         "id": card.id,
         "kind": card.kind,
         "deck": card.deck,
+        "category": card.category,
+        "players": card.players,
+        "passing": card.passing,
         "name": card.title(voice.locale),
         "cost": card.cost,
         "alternative": card.alternative,
@@ -47,4 +50,4 @@ def show_cards(game: str, given: str, own: list[Path], voice: Voice, as_json: bo
     for heading, of_kind in by_deck(chosen, voice):
         voice.print(Text(heading, "bold underline"))
         for card in of_kind:
-            show_briefly(card, voice)
+            show_briefly(card, voice, number_of(card), seats_of(card, voice))

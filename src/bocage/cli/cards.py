@@ -124,10 +124,17 @@ def worth(card: bocage.Card, voice: Voice) -> list[str]:
     ]
 
 
-def line_of(card: bocage.Card, voice: Voice) -> Text:
-    """A card in a line: name, cost, prerequisite, points."""
-    facts = [cost_of(card, voice), needs(card, voice), *worth(card, voice)]
+def line_of(card: bocage.Card, voice: Voice, *labels: str) -> Text:
+    """A card in a line: name, labels, cost, prerequisite, points."""
+    facts = [*labels, cost_of(card, voice), needs(card, voice), *worth(card, voice)]
     return Text(card.title(voice.locale)).append(joined(facts), MUTED)
+
+
+def seats_of(card: bocage.Card, voice: Voice) -> str:
+    """For how many players a card is meant that is not for any number."""
+    if card.kind != "occupation" or card.players == 1:
+        return ""
+    return voice.words("card-players", n=card.players)
 
 
 def joined(facts: list[str]) -> str:
@@ -150,12 +157,12 @@ def hanging(lines: Iterable[tuple[str, RenderableType]], first: int = 2) -> Tabl
     return grid
 
 
-def show_briefly(card: bocage.Card, voice: Voice) -> None:
-    """A card's line and its text."""
+def show_briefly(card: bocage.Card, voice: Voice, *labels: str) -> None:
+    """A card's line, with labels behind the name, and its text."""
     if nameless(card):
         voice.print(hanging([(card.id, Text(card.text(voice.locale)))], len(card.id)))
         return
-    line = line_of(card, voice)
+    line = line_of(card, voice, *labels)
     line.stylize("bold", 0, len(card.title(voice.locale)))
     voice.print(line)
     voice.print(below(card.text(voice.locale)))
@@ -238,7 +245,7 @@ def tells(texts: list[str], asked: list[str]) -> bool:
 def labels_of(card: bocage.Card, voice: Voice) -> list[str]:
     """What a card is filed under."""
     names = [voice.words(f"kind-{card.kind}"), voice.say(f"kind-{card.kind}")]
-    return [*names, *filed_under(card, voice)]
+    return [*names, *filed_under(card, voice), number_of(card), seats_of(card, voice)]
 
 
 def filed_under(card: bocage.Card, voice: Voice) -> list[str]:

@@ -106,7 +106,7 @@ def show_cards(view: View, given: str, voice: Voice) -> None:
         for card in offered:
             show_briefly(card, voice)
         if has_hands(view):
-            voice.tell("cards-more", MUTED, n=len(cards))
+            voice.tell("cards-more", MUTED, n=len(cards), deck=cards[-1].deck)
         return
     everything = words_of(given) in ([ALL_CARDS], words_of(voice.say("all-cards")))
     chosen = cards if everything else searched(given, cards, voice)

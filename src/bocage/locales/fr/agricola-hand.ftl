@@ -55,7 +55,7 @@ need-vegetable-fields =
         [one] au moins { $n } champ de légumes
        *[other] au moins { $n } champs de légumes
     }
-need-all-used = une ferme sans case inutilisée
+need-all-used = une { word-farm } sans case inutilisée
 need-sheep =
     { $n ->
         [one] au moins { $n } mouton
