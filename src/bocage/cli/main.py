@@ -124,7 +124,10 @@ def cards(
     ] = None,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[WORDS]", help="Only cards of this kind, deck, number or seat count, or with these words."),
+        typer.Argument(
+            metavar="[WORDS]",
+            help="Only cards of this kind, deck, number or seat count, or with these words.",
+        ),
     ] = None,
     own: Own = None,
     check: Annotated[
