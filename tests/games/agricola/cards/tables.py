@@ -124,6 +124,12 @@ def on_card(t: bocage.Table, card: str) -> dict[str, int]:
     return found
 
 
+def second(t: bocage.Table) -> dict[str, int]:
+    """The grain of second stacks on seat 0's fields."""
+    found: dict[str, int] = t.observe(None)["seats"][0].get("second", {})
+    return found
+
+
 def line(t: bocage.Table, name: str) -> float:
     """One line of seat 0's score."""
     return t.scores()[0].lines[name]

@@ -11,7 +11,7 @@ from tests.games.agricola.scenario import goods, offered, play, play_if_asked, s
 
 from .deck_i import ZED, learn
 from .later import THREE_ROOMS
-from .tables import FED, alone, bonus, dawn, on_card, phase, table, window
+from .tables import FED, alone, bonus, dawn, on_card, phase, second, table, window
 
 FED_WELL = {"food": 9}
 
@@ -101,7 +101,7 @@ def test_two_stacks_on_a_tile_are_two_fields_of_the_smallholder(tiles: int, heig
     t = alone({"cards": ["Z324", "K286"], "goods": {"grain": 2, "wood": 1}, **fields}, options=ZED)
     play(t, "place grain-utilization", "use Z324")
     play_if_asked(t, "sow grain r1c5", "done")
-    assert (stands(t, "r1c5"), on_card(t, "Z324")) == ({"grain": height}, {"grain": height})
+    assert (stands(t, "r1c5"), second(t)) == ({"grain": height}, {"r1c5": height})
 
 
 @pytest.mark.card("I78", "K278", "K118")
@@ -143,7 +143,7 @@ def test_the_clapper_adds_to_both_stacks_of_a_tile() -> None:
     play(t, "place grain-utilization", "use Z324")
     play_if_asked(t, "sow grain r1c5", "done")
     play(t, "place basic-wish")
-    assert (stands(t, "r1c5"), on_card(t, "Z324")) == ({"grain": 4}, {"grain": 4})
+    assert (stands(t, "r1c5"), second(t)) == ({"grain": 4}, {"r1c5": 4})
 
 
 GRAIN_FIELD: dict[str, Any] = {"fields": {"r1c5": {"grain": 1}}}

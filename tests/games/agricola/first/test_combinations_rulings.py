@@ -12,7 +12,7 @@ from tests.games.common import deciding
 from .deck_e import any_time
 from .deck_i import ZED, work
 from .later import ROOMS, TO_CLAY, later
-from .tables import QUIET, alone, at_once, coming, dawn, on_card, pile, table, turn, window
+from .tables import QUIET, alone, at_once, coming, dawn, on_card, pile, second, table, turn, window
 
 IDLE = {"placed": 2}
 
@@ -76,7 +76,7 @@ def test_both_stacks_of_a_tile_get_what_is_added(card: str, height: int) -> None
     play(t, "place grain-utilization", "use Z324")
     play_if_asked(t, "sow grain r2c2", "done")
     assert seat(t)["fields"]["r2c2"] == {"grain": height}
-    assert on_card(t, "Z324") == {"grain": height}
+    assert second(t) == {"r2c2": height}
 
 
 @pytest.mark.card("I90", "I219", "K118")
