@@ -10,6 +10,7 @@ from tests.games.agricola.cards.tables import every as every
 from tests.games.agricola.cards.tables import line as line
 from tests.games.agricola.cards.tables import on_card as on_card
 from tests.games.agricola.cards.tables import pile as pile
+from tests.games.agricola.cards.tables import second as second
 from tests.games.agricola.cards.tables import window as window
 from tests.games.agricola.scenario import CARDS, CLASSIC
 from tests.games.agricola.scenes import FED as FED
