@@ -75,7 +75,8 @@ def cost_of(card: bocage.Card, voice: Voice) -> str:
     if nameless(card) or not look_of(card.game).priced:
         return ""
     if card.returns is not None:
-        return bocage.text(card.returns, voice.locale)
+        handed_in = bocage.text(card.returns, voice.locale)
+        return " · ".join([voice.goods(card.cost), handed_in] if card.cost else [handed_in])
     if card.per_person:
         return voice.say("per-person", cost=voice.goods(card.cost))
     if card.alternative:

@@ -26,6 +26,8 @@ from ...games.agricola.abilities.playing import (
     DrawsMinors,
     FromHand,
     GoesBack,
+    Knows,
+    MarksSpace,
     Remembers,
     Sells,
     Studies,
@@ -273,5 +275,14 @@ LATER: Final[dict[type[Does], Worth]] = {
 }
 """What an ability is expected to bring beyond that."""
 
-NOTHING_BY_ITSELF: Final = (FromHand, DrawsMinors, GoesBack, LodgesOne, Remembers, TakesCell)
+NOTHING_BY_ITSELF: Final = (
+    DrawsMinors,
+    FromHand,
+    GoesBack,
+    Knows,
+    LodgesOne,
+    MarksSpace,
+    Remembers,
+    TakesCell,
+)
 """What brings nothing by itself: steps of the same card do, or the farm shows it."""

@@ -40,7 +40,7 @@ from ...games.agricola.steps.house import (
 from ...games.agricola.steps.improvements import BuildMajor
 from ...games.agricola.steps.markers import Deliver, LayFences, MarkSpace, StandFence
 from ...games.agricola.steps.neighbours import Haggle, HandOver, OfferedTo, TakeFromField
-from ...games.agricola.steps.occupations import PlayOccupation
+from ...games.agricola.steps.occupations import Answer, PlayOccupation
 from ...games.agricola.steps.payment import Pay, PayTo
 from ...games.agricola.steps.rebuilding import Rebuild
 from ...games.agricola.steps.schedule import (
@@ -230,6 +230,7 @@ FIXED: Final[dict[type[Any], Callable[[Any], float]]] = {
     StartingPlayer: lambda step: 0.4,
     PlaceAnother: lambda step: 0.02,
     NewMinors: lambda step: 1.0,
+    Answer: lambda step: 0.0,
     # People
     GrowUp: lambda step: 1.0,
     ExtraTurn: lambda step: 0.3,

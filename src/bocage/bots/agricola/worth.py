@@ -12,6 +12,8 @@ from .outlook import Outlook
 from .reading import read
 from .weights import WORTH, Weights
 
+BY_OCCUPATIONS: Final = ("occupations", "occupations-exactly")
+"""The prerequisites that say how many occupations are still to be played."""
 PLAYED: Final = 3
 """How many cards of a kind in hand are counted on."""
 MOST: Final = 4.0
@@ -22,17 +24,15 @@ def waits_for(card: Card, o: Outlook) -> int:
     """How many cards must be played before one can be; -1 if it is too late."""
     if card.returns and not hands_in(card, o):
         return 1
-    if card.need is None:
+    need = card.need
+    if need is None:
         return 0
-    n, played = card.need.n, o.farm.tableau.occupations
-    if card.need.id == "occupations":
-        return max(0, n - played)
-    if card.need.id == "occupations-exactly":
-        return max(-1, n - played)
-    if card.need.id == "occupations-at-most":
-        return 0 if played <= n else -1
     o.ask(card)
-    return 0 if o.told(card.need.met, False) else 1
+    if o.told(need.met, False):
+        return 0
+    if need.lost is not None and o.told(need.lost, False):
+        return -1
+    return need.n - o.farm.tableau.learned() if need.id in BY_OCCUPATIONS else 1
 
 
 def hands_in(card: Card, o: Outlook) -> bool:

@@ -13,7 +13,6 @@ log-points =
        *[other] { $seat } notes { $n } bonus points.
     }
 log-give-back = { $seat } gives back { $goods } ({ $card }).
-need-round-4 = that round 4 is not over
 prompt-given-fences = Fence a pasture with the fences you were given
 prompt-rebuild =
     { $fences ->

@@ -9,11 +9,10 @@ need-others-occupations-2 = un autre joueur avec moins de 2 savoir-faire joués 
 need-others-occupations-4 = un autre joueur avec moins de 2 savoir-faire joués (à 3 joueurs : moins de 3 ; à 2 joueurs : moins de 4 ; en solitaire : aucune condition)
 log-points =
     { $n ->
-        [one] { $seat } note { $n } point de bonus.
-       *[other] { $seat } note { $n } points de bonus.
+        [one] { $seat } note { $n } point bonus.
+       *[other] { $seat } note { $n } points bonus.
     }
 log-give-back = { $seat } rend { $goods } (« { $card } »).
-need-round-4 = que le tour 4 ne soit pas terminé
 prompt-given-fences = Clôturez un pâturage avec les clôtures reçues
 prompt-rebuild =
     { $fences ->

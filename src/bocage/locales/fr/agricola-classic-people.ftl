@@ -15,8 +15,8 @@ space-I337 = { card-I337 }
 
 prompt-points =
     { $n ->
-        [one] Prendre { $n } point de bonus
-       *[other] Prendre { $n } points de bonus
+        [one] Prendre { $n } point bonus
+       *[other] Prendre { $n } points bonus
     }
 prompt-owner-may = « { $card } », si vous le souhaitez : { $part }
 prompt-pay-to = Payez { $goods } à { $by }

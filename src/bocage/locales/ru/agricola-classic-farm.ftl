@@ -14,7 +14,6 @@ log-points =
        *[many] { $seat } записывает { $n } дополнительных очков.
     }
 log-give-back = { $seat } возвращает: { $goods } («{ $card }»).
-need-round-4 = что 4-й раунд ещё не закончился
 prompt-given-fences = Огородите пастбище полученными оградами
 prompt-rebuild = Поставьте ограды заново (осталось: { $fences })
 prompt-stand-fence = Выберите клетку, где встанет ограда

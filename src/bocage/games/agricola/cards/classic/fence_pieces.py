@@ -11,7 +11,7 @@ from .....kernel.tableau import OWN, Listener
 from ...abilities.land import KeepsFences, TakesCell
 from ...abilities.playing import MarksSpace, Remembers
 from ...abilities.points import Scores
-from ...card import Card, Need, for_good
+from ...card import Card
 from ...events import AFTER_SPACE, DUE
 from ...state import AgricolaState, Seat
 from ...steps.fences import BuildFences
@@ -20,9 +20,7 @@ from ...steps.given_fences import GivenFences
 from ...steps.markers import Deliver, LayFences, MarkSpace, StandFence, delivered, lying
 from ...steps.tableaux import ByName
 from ..words import Flow
-from .words import minor, occupation
-
-LAST_FOR_THE_MAYPOLE: Final = 4
+from .words import by_round, minor, occupation
 
 
 def one_piece(memory: int) -> int:
@@ -96,7 +94,7 @@ CARDS: Final[list[Card]] = [
         KeepsFences(one_piece),
         Scores(lambda s, seat, memory: 2),
         cost=wood(1),
-        need=Need("round-4", lambda s, seat: s.round <= LAST_FOR_THE_MAYPOLE, lost=for_good),
+        need=by_round(4),
         play=StandFence(),
     ),
 ]

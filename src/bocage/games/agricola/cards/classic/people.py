@@ -11,7 +11,7 @@ from .....kernel.sequence import Seq
 from .....kernel.tableau import ANY, OWN, Listener, Says
 from ...abilities.board import MayJoin
 from ...abilities.people import LodgesOne
-from ...card import Card, Does, Need, for_good
+from ...card import Card, Does
 from ...events import (
     BEFORE_SPACE,
     BEFORE_TURNS,
@@ -33,7 +33,7 @@ from ...vocabulary import ALL_SPACES, PEOPLE, ROUNDS
 from ..minors_b import lasso
 from ..words import Flow, When, fields_with_grain, holds
 from .hearing import gaining
-from .words import COMBINED, COMBINED_FROM, minor, occupation
+from .words import COMBINED, COMBINED_FROM, by_round, minor, occupation
 
 GROWTH: Final = ("basic-wish", "urgent-wish")
 """The spaces for family growth; one of five seats is so from round 5 on."""
@@ -194,7 +194,7 @@ CARDS: Final[list[Card]] = [
         Says(RESTS),
         cost=wood(3) + reed(2),
         instead=clay(3) + reed(2),
-        need=Need("by-round", lambda s, seat: s.round < ROUNDS, ROUNDS - 1, for_good),
+        need=by_round(ROUNDS - 1),
         points=8,
     ),
     minor(

@@ -90,6 +90,11 @@ NO_OCCUPATIONS: Final = Need(
 )
 
 
+def by_round(last: int) -> Need:
+    """A round at the latest."""
+    return Need("by-round", lambda s, seat: s.round <= last, last, for_good)
+
+
 OVENS: Final = ("A5", "A6", "E14", "E27")
 """The improvements that are ovens."""
 
