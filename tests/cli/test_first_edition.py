@@ -67,5 +67,5 @@ def test_a_window_tells_what_its_cards_do() -> None:
     wood = table({"cards": ["E34", "E196"]}, {}, spaces={"forest": {"goods": {"wood": 6}}})
     wood.play("place forest")
     shown = said(wood, "list")
-    assert "Use Basket" in shown
+    assert "Basket: Leave 2 wood there and take 3 food" in shown
     assert "leave 2 of that wood there and get 3 food instead" in shown
