@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
 from bocage.games.agricola.shapes import AgricolaPosition, AgricolaView
@@ -51,12 +52,18 @@ def faults(value: Any, shape: Any, place: str) -> Iterator[str]:
         yield f"{place}: {value!r} is none of {parts}"
 
 
+@cache
+def hints_of(shape: Any) -> dict[str, Any]:
+    """The types of an object's keys."""
+    return get_type_hints(shape, include_extras=True)
+
+
 def faults_of_keys(value: Any, shape: Any, place: str) -> Iterator[str]:
     """Where an object differs from its shape."""
     if type(value) is not dict:
         yield f"{place}: {value!r} is no object"
         return
-    hints = get_type_hints(shape, include_extras=True)
+    hints = hints_of(shape)
     for key, hint in hints.items():
         if key in value:
             yield from faults(value[key], hint, f"{place}.{key}")
