@@ -64,7 +64,7 @@ def test_a_whole_game_without_misery(variant: Variant) -> None:
     assert table.over
     scores = table.scores()
     assert sum(score.total for score in scores) > 15 * len(scores)
-    assert sum(score.lines.get("begging", 0) < 0 for score in scores) <= len(scores) // 4
+    assert sum(score.lines.get("begging", 0) < 0 for score in scores) <= (len(scores) + 1) // 4
 
 
 @pytest.mark.parametrize("rule", [rule for rule in HOUSE_RULES if rule != "szongott"])

@@ -133,5 +133,11 @@ def test_a_table_under_other_rules_has_a_new_revision() -> None:
     stored = begun("place forest")
     found, _ = restored(replace(stored, rules=0))
     assert found.revision == stored.revision + 1
-    found, _ = restored(replace(stored, rules=0, position={**stored.position, "round": 2}))
+    found, _ = restored(
+        replace(
+            stored,
+            rules=0,
+            position={**stored.position, "starting_player": 1 - stored.position["starting_player"]},
+        )
+    )
     assert found.revision == stored.revision + 1
