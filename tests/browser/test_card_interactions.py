@@ -175,7 +175,7 @@ def test_a_grain_is_bought_before_it_becomes_food(server: Server, phone: Browser
     tap(person, "anytime")
     for seat in (1, 2):
         over_to(person, seat)
-        assert "Buy the grain for 2 food" in person.said()
+        assert "buy it for 2 food" in person.said()
         expect(person.place("done")).to_contain_text("No, thanks")
         tap(person, "use I239")
     over_to(person, 0)
@@ -230,11 +230,11 @@ def test_a_grain_is_taken_where_it_stands_on_anothers_farm(
     expect(person.place("seat 0")).to_have_attribute("data-place", "impossible")
     by_key(person, "seat 1")
     assert "Choose the field of Bo" in person.said()
-    expect(page.locator("#farm-title")).to_have_text("Farm of Bo")
+    expect(page.locator("[data-region=farm] h2")).to_have_text("Farm of Bo")
     expect(small(person, "K105")).to_have_attribute("data-place", "possible")
     person.act("reap r1c4")
     person.confirm()
-    expect(page.locator("#farm-title")).not_to_have_text("Farm of Bo")
+    expect(page.locator("[data-region=farm] h2")).not_to_have_text("Farm of Bo")
     assert person.state["view"]["seats"][1]["fields"]["r1c4"] == {"grain": 1}
     assert goods(person, 0)["grain"] == 1
     assert person.faults == []
