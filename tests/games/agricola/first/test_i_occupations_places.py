@@ -140,6 +140,14 @@ def test_the_fence_builder_fences_after_using_the_space_with_its_fence() -> None
 
 
 @pytest.mark.card("I263")
+def test_a_fence_on_the_space_in_use_counts_at_once() -> None:
+    t = marked("lessons", goods={"wood": 4})
+    assert offered(t) == window("I263")
+    play(t, "use I263", "fence r1c5")
+    assert (seat(t)["pastures"], goods(t)) == ([["r1c5"]], {})
+
+
+@pytest.mark.card("I263")
 def test_wood_that_the_space_brings_may_be_used_for_fences() -> None:
     t = marked("forest", goods={"wood": 1})
     play(t, "place forest", "use I263")

@@ -92,6 +92,13 @@ def test_the_animal_dealer_sells_one_more_animal(animal: str) -> None:
 
 
 @pytest.mark.card("I259")
+def test_the_animal_dealer_is_paid_by_cooking_what_was_just_taken() -> None:
+    t = used("I259", "sheep-market", {"sheep": 1}, seats=3, cards=["A1"])
+    play(t, "use I259")
+    assert goods(t) == {"sheep": 1, "food": 1}
+
+
+@pytest.mark.card("I259")
 def test_the_animal_dealer_gives_no_credit() -> None:
     t = used("I259", "sheep-market", {"sheep": 1}, seats=3)
     assert goods(t) == {"sheep": 1}

@@ -118,6 +118,15 @@ def test_the_cooper_gets_a_food_when_anybody_takes_three(space: str, user: int) 
         assert goods(t).get("food", 0) == more + (lies if user == 0 else 0)
 
 
+@pytest.mark.card("Z328", "I248")
+def test_food_of_the_net_fisherman_does_not_concern_the_cooper() -> None:
+    spaces = {"reed-bank": {"goods": {"reed": 1}}, "fishing": {"goods": {"food": 4}}}
+    rows = {"cards": ["Z328"], "placed": 2}, {"cards": ["I248"], "placed": 1}, IDLE, IDLE
+    t = table(*rows, turn=1, round=5, options=ZED, spaces=spaces)
+    work(t, "reed-bank")
+    assert [goods(t), goods(t, 1)] == [{}, {"reed": 1, "food": 4}]
+
+
 @pytest.mark.card("Z328", "I100")
 def test_food_from_the_supply_does_not_concern_the_cooper() -> None:
     rows: list[dict[str, Any]] = [{"cards": ["Z328", "I100"]}, {}, {}, {}]
