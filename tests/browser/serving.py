@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import signal
-import socket
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,13 +22,6 @@ from bocage.server.store import Store, changing
 from ..server.process import Process
 
 
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Server:
     """A server process with its own database and games; it can be killed and started again."""
 
@@ -37,16 +29,18 @@ class Server:
         self.folder = folder
         self.seed = seed
         self.dice = random.Random(seed)
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.port = 0
+        self.url = ""
         self.pace = pace
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.process: Process | None = None
 
     def start(self) -> Server:
-        """Start, and wait until it listens."""
+        """Start, and wait until it listens: on any free port, later on the same one again."""
         settings = {"BOCAGE_BOT_PAUSE": str(self.pace), "BOCAGE_TEST_SEED": self.seed}
         self.process = Process(self.database, self.folder / "server.log", self.port, **settings)
+        self.url = f"http://{self.process.address}"
+        self.port = int(self.process.address.rpartition(":")[2])
         return self
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
