@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, final
 
 from .actions import Action, ActionTable
+from .encoding import Encoding, Row
 from .errors import BadValue
 from .messages import Message, Sink
 from .options import Option
@@ -222,6 +223,15 @@ class Game(Generic[V]):
     def determinize(self, s: State, seat: int | None, rng: Words) -> State:
         """A random full state that agrees with what the seat knows."""
         raise NotImplementedError
+
+    @property
+    def encoding(self) -> Encoding:
+        """The features that `encode` writes, in a game for which there are learned players."""
+        raise BadValue("game", self.id, "a game with an encoding")
+
+    def encode(self, s: State, seat: int) -> Row:
+        """What a seat may know, as a row of the encoding's features."""
+        raise BadValue("game", self.id, "a game with an encoding")
 
     def scores(self, s: State) -> list[Score]:
         """Every seat's score if the game ended now."""

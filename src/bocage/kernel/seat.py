@@ -53,6 +53,10 @@ class Seat(Generic[V]):
         """What this seat may know."""
         return self._table.observe(self.number)
 
+    def encode(self) -> bytes:
+        """What this seat may know, as a row of the features of the game's encoding."""
+        return self._table.encode(self.number)
+
     def determinize(self, rng: RandomBits) -> Table[V]:
         """A table of one's own to try things on; what is hidden is dealt at random by `rng`."""
         return self._table.determinize(self.number, rng)

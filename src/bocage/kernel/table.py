@@ -315,6 +315,10 @@ class Table(Generic[V]):
         """What a seat may know, ready for JSON; None is what everybody may know."""
         return self.game.observe(self._state, self._number(seat))
 
+    def encode(self, seat: SeatNumber) -> bytes:
+        """What a seat may know, as a row of the features of `game.encoding`."""
+        return bytes(self.game.encode(self._state, check_seat(seat, self.seats)))
+
     def seat(self, number: SeatNumber) -> Seat[V]:
         """The handle that a bot in this seat is given."""
         return Seat(self, check_seat(number, self.seats))

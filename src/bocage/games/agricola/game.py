@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from ...farm.goods import FOOD, NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
+from ...kernel.encoding import Encoding, Row
 from ...kernel.errors import BadOption
 from ...kernel.game import Card, Game, Legacy, Points, Score, Sign
 from ...kernel.messages import Message, Sink
@@ -18,6 +19,7 @@ from . import scoring, setup, view
 from .card import ANY_IMPROVEMENT, MAJOR
 from .card import Card as Definition
 from .collection import Collection
+from .encoding import Sights
 from .own import collected, known
 from .position import load
 from .prices import A_MAJOR, A_MINOR, amount
@@ -143,6 +145,14 @@ class Agricola(Game[AgricolaView]):
         if s.rules.hand_cards:
             deal_hidden(copy, seat)
         return copy
+
+    @property
+    def encoding(self) -> Encoding:
+        return sights(self.id).encoding
+
+    def encode(self, s: State, seat: int) -> Row:
+        assert isinstance(s, AgricolaState)
+        return sights(self.id).encode(s, seat)
 
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, AgricolaState)
@@ -276,6 +286,19 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw
         values["food"] = rates[NUMBERS[action.argument]]
     return Message(id, values)
+
+
+_sights: Final[dict[str, Sights]] = {}
+
+
+def sights(id: str) -> Sights:
+    """What learners see of an edition: its printed cards, whatever others are in the game."""
+    known = _sights.get(id)
+    if known is None:
+        edition, printed = setup.EDITIONS[id].number, setup.COLLECTIONS[id]
+        seats = 5 if edition == 1 else 4
+        known = _sights[id] = Sights(printed.cards, edition, seats, printed.actions)
+    return known
 
 
 GAMES: Final = (
