@@ -36,7 +36,7 @@ from .steps.offers import possible_deals
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
 
-RULES: Final = {"agricola-classic": 3, "agricola-revised": 2}
+RULES: Final = {"agricola-classic": 3, "agricola-revised": 3}
 """The number of each edition's rules."""
 OWN_CARDS: Final = ("agricola-revised",)
 """The games that somebody's own cards can be played with."""
