@@ -11,7 +11,7 @@ from bocage.kernel.encoding import Features, Ladder
 
 from . import driver
 
-GAMES = ("agricola-classic", "agricola-revised")
+GAMES = ("agricola-classic", "agricola-revised", "express")
 
 
 def some_variants() -> list[driver.Variant]:
@@ -40,17 +40,17 @@ def test_a_row_tells_what_the_seat_knows_and_nothing_else(variant: driver.Varian
     rng = random.Random(3)
     table = bocage.new(game, seats=seats, seed=3, **options)
     size = table.game.encoding.size
-    rows = set()
+    rows: list[bytes] = []
     while (decision := table.decision) is not None:
         for seat in range(seats):
             row = table.encode(seat)
             assert len(row) == size
-            rows.add(row)
+            rows.append(row)
             if rng.random() < 0.2:
                 assert table.determinize(seat, rng).encode(seat) == row
         assert any(table.encode(decision.seat)[table.game.encoding.asked :])
         table.play(rng.choice(decision.actions))
-    assert len(rows) > 20
+    assert len(set(rows)) > 0.75 * len(rows)
 
 
 def test_a_ladder_tells_a_number_by_the_rungs_it_reaches() -> None:

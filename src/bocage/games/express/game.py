@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from ...kernel.actions import Action, ActionTable
+from ...kernel.encoding import Encoding, Row
 from ...kernel.game import Card, Game, Score
 from ...kernel.messages import Message, Sink
 from ...kernel.rng import Words
@@ -12,6 +13,7 @@ from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
 from .dice import FACES, IMPROVEMENTS, OCCUPATIONS
+from .encoding import Sights
 from .groups import brought, improvement_of, occupation_of, workshop_for
 from .payments import BRICK, FIRST_WORKSHOP, FOOD, PAIRS, STOCK
 from .position import load
@@ -79,6 +81,14 @@ class Express(Game[ExpressView]):
         copy = s.copy()
         copy.rng = rng
         return copy
+
+    @property
+    def encoding(self) -> Encoding:
+        return sights().encoding
+
+    def encode(self, s: State, seat: int) -> Row:
+        assert isinstance(s, ExpressState)
+        return sights().encode(s, seat)
 
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, ExpressState)
@@ -153,6 +163,16 @@ def collected(s: ExpressState | None, action: int) -> dict[str, Any]:
     if (workshop := workshop_for(player, found)) >= 0:
         dice[IMPROVEMENTS[workshop]] = 1
     return {"goods": {STOCK[good]: n}, "dice": dice}
+
+
+_sights: Final[list[Sights]] = []
+
+
+def sights() -> Sights:
+    """What learners see, made when the first one looks."""
+    if not _sights:
+        _sights.append(Sights())
+    return _sights[0]
 
 
 GAMES: Final = (Express(),)
