@@ -22,6 +22,7 @@ LAYERS = {
     "bots": 4,
     "arena": 5,
     "envs": 5,
+    "training": 5,
     "server": 6,
     "cli": 6,
 }
@@ -82,6 +83,19 @@ def test_imports_point_one_way(path: Path) -> None:
             assert LAYERS[module[0]] <= LAYERS[own[0]], f"{own[0]} imports {'.'.join(module)}"
             if own[0] == module[0] == "games" and len(own) > 2 and len(module) > 1:
                 assert own[1] == module[1], "games never import each other"
+
+
+def test_only_training_knows_pytorch() -> None:
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            else:
+                continue
+            if any(name.split(".")[0] == "torch" for name in names):
+                assert path.relative_to(SOURCE).parts[0] == "training", f"{path} knows PyTorch"
 
 
 TESTS = [path for path in (ROOT / "tests").rglob("*.py") if path.stem != "__init__"]

@@ -198,8 +198,16 @@ def cards(game: str, own: Own = None) -> tuple[Card, ...]:
     return find(game).with_own(sources_in(own)).cards()
 
 
-def bot(name: str, seed: int | str | None = None) -> Bot:
-    """A bot; with a seed it always plays the same way."""
+def bot(
+    name: str,
+    seed: int | str | None = None,
+    sims: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A bot; with a seed it always plays the same way, unless it has so many seconds.
+
+    A search is given simulations or seconds per decision, also by its name: `search:sims=400`.
+    """
     from .bots import make
 
-    return make(name, seed)
+    return make(name, seed, sims, seconds)

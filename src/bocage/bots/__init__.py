@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
@@ -23,20 +23,69 @@ class Bot(Protocol):
         ...
 
 
-def names() -> tuple[str, ...]:
-    """The names of the bots."""
+NAMES: Final = ("random", "greedy", "learned", "search")
+LEVELS: Final[dict[str, str]] = {
+    "beginner": "greedy",
+    "fair": "learned",
+    "strong": "search:seconds=0.3",
+    "master": "search:seconds=1.5",
+}
+"""Players by strength, and who plays each: a turn has three or four decisions."""
+
+
+def offered() -> tuple[str, ...]:
+    """The names of the bots that a table offers."""
     return ("random", "greedy")
 
 
-def make(name: str, seed: int | str | None = None) -> Bot:
-    """A bot; with a seed it always plays the same way."""
+def names() -> tuple[str, ...]:
+    """The names of the bots, the levels among them."""
+    return (*NAMES, *LEVELS)
+
+
+def make(
+    name: str,
+    seed: int | str | None = None,
+    sims: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A bot; with a seed it always plays the same way, unless it has so many seconds.
+
+    A name may carry what a search is given: `search:sims=400` or `search:seconds=2`.
+    """
+    plain, _, given = LEVELS.get(name, name).partition(":")
+    if given:
+        sims, seconds = read_effort(name, given)
+    if plain != "search" and (sims is not None or seconds is not None):
+        raise BadValue("bot", name, "search, if sims or seconds are given")
     rng = Random(seed)
-    if name == "random":
+    if plain == "random":
         from .random import RandomBot
 
         return RandomBot(rng)
-    if name == "greedy":
+    if plain == "greedy":
         from .greedy import GreedyBot
 
         return GreedyBot(rng)
+    if plain == "learned":
+        from .learned.bot import LearnedBot
+
+        return LearnedBot(rng)
+    if plain == "search":
+        from .search.bot import SearchBot
+
+        return SearchBot(rng, sims, seconds)
     raise BadValue("bot", name, f"one of {listing(names())}")
+
+
+def read_effort(name: str, given: str) -> tuple[int | None, float | None]:
+    """How many simulations or seconds a name gives to a search."""
+    what, _, amount = given.partition("=")
+    try:
+        if what == "sims":
+            return int(amount), None
+        if what == "seconds":
+            return None, float(amount)
+    except ValueError:
+        pass
+    raise BadValue("bot", name, "search:sims=N or search:seconds=N")

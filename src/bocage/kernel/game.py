@@ -237,6 +237,14 @@ class Game(Generic[V]):
         """Every seat's score if the game ended now."""
         raise NotImplementedError
 
+    def stakes(self, s: State) -> list[float]:
+        """What every seat plays for: its points if the game ended now, or those of its side."""
+        return [float(score.total) for score in self.scores(s)]
+
+    def rivals(self, s: State, seat: int) -> list[int]:
+        """The seats that a seat plays against."""
+        return [other for other in range(s.count) if other != seat]
+
     def winners(self, s: State) -> tuple[int, ...]:
         """The seats that would win now."""
         raise NotImplementedError

@@ -29,7 +29,7 @@ def games_json(shelf: Shelf) -> list[dict[str, Any]]:
             "id": game.id,
             "seats": list(game.seats),
             "options": [option_json(option) for option in game.options],
-            "bots": list(bots.names()),
+            "bots": list(bots.offered()),
             "own": [source.name for source in shelf.of(game.id)],
             "campaigns": {kind: list(KINDS[kind].seats) for kind in game.campaigns()},
         }

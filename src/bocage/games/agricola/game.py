@@ -158,6 +158,14 @@ class Agricola(Game[AgricolaView]):
         assert isinstance(s, AgricolaState)
         return scoring.scores(s)
 
+    def stakes(self, s: State) -> list[float]:
+        assert isinstance(s, AgricolaState)
+        return scoring.stakes(s)
+
+    def rivals(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, AgricolaState)
+        return scoring.rivals(s, seat)
+
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, AgricolaState)
         return scoring.winners(s)

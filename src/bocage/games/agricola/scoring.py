@@ -201,6 +201,22 @@ def winning_teams(s: AgricolaState) -> tuple[int, ...]:
     return tuple(sorted([seat for pair in best for seat in pair]))
 
 
+def stakes(s: AgricolaState) -> list[float]:
+    """What seats play for: their points, or as many as their team has for each of the two."""
+    if not s.rules.partners:
+        return [float(score.total) for score in scores(s)]
+    totals = [float(team_total(s, pair)) for pair in PAIRS]
+    if s.rules.teams == "product":
+        totals = [total**0.5 for total in totals]
+    return [totals[seat % 2] for seat in range(s.count)]
+
+
+def rivals(s: AgricolaState, seat: int) -> list[int]:
+    """The seats that a seat plays against: all others but its partner."""
+    step = 2 if s.rules.partners else 1
+    return [(seat + k) % s.count for k in range(1, s.count, step)]
+
+
 def standings(s: AgricolaState) -> list[tuple[Points, ...]]:
     """What seats are ranked by; in the revised edition building resources left break ties."""
     return [

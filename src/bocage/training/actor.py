@@ -1,0 +1,115 @@
+"""Plays games against itself, many at once."""
+
+from __future__ import annotations
+
+import random
+from typing import Final, NamedTuple, final
+
+import numpy as np
+
+from ..bots.learned.judging import Prospect, after, final_scores
+from ..bots.learned.network import Floats, Network
+from ..kernel.rng import seeded
+from ..kernel.state import State
+from .mixes import Mix
+from .samples import History, Samples
+
+TEMPERATURES: Final = (0.2, 0.3, 0.6, 1.2)
+"""How many points an action may look worse by and still be tried now and then, game by game."""
+WILD: Final = 0.01
+"""How often anything at all is done."""
+SHARP: Final = 0.5
+"""How many points worse an action looks that is wished for e times less."""
+
+
+class Played(NamedTuple):
+    """A finished game: how it was played, what it came to, what there is to learn from it."""
+
+    form: str
+    seats: int
+    temperature: float
+    points: list[float]
+    decisions: int
+    samples: list[Samples]
+
+
+@final
+class Lane:
+    """A game that is being played."""
+
+    def __init__(self, mix: Mix, rng: random.Random) -> None:
+        self.form, seats, options = mix.draw(rng)
+        self.temperature = rng.choice(TEMPERATURES)
+        self.state: State = mix.game.new(seats, options, seeded(rng.getrandbits(64)), None)
+        self.histories = [History() for _ in range(seats)]
+        self.decisions = 0
+
+
+def softened(values: Floats, temperature: float) -> Floats:
+    """How likely each action is, the better ones more so."""
+    found: Floats = np.exp((values - values.max()) / temperature)
+    found /= found.sum()
+    return found
+
+
+@final
+class Actor:
+    """Plays some games side by side, so that their states are judged together."""
+
+    def __init__(self, mix: Mix, network: Network, rng: random.Random, lanes: int, trace: float):
+        self.mix = mix
+        self.network = network
+        self.rng = rng
+        self.trace = trace
+        self.lanes = [Lane(mix, rng) for _ in range(lanes)]
+
+    def step(self) -> list[Played]:
+        """Take one decision in each game; returns those that are over, others begin instead."""
+        prospects = [self.prospect(lane) for lane in self.lanes]
+        sums = np.concatenate([self.network.siblings(p.rows) for p in prospects])
+        scores = self.network.scores(self.network.hidden(sums))
+        finished: list[Played] = []
+        first = 0
+        for i, prospect in enumerate(prospects):
+            last = first + len(prospect.rows)
+            self.decide(self.lanes[i], prospect, scores[first:last])
+            first = last
+            if not self.lanes[i].state.options:
+                finished.append(self.finish(self.lanes[i]))
+                self.lanes[i] = Lane(self.mix, self.rng)
+        return finished
+
+    def prospect(self, lane: Lane) -> Prospect:
+        """What could follow in a game."""
+        words = seeded(self.rng.getrandbits(64))
+        return Prospect(self.mix.game, lane.state, lane.state.stack[-1][1], words)
+
+    def decide(self, lane: Lane, prospect: Prospect, scores: Floats) -> None:
+        """Choose among what could follow, and go on from there."""
+        values = prospect.judge(scores)
+        if self.rng.random() < WILD:
+            chosen = self.rng.randrange(len(values))
+        else:
+            likely = softened(values, lane.temperature)
+            chosen = self.rng.choices(range(len(values)), likely.tolist())[0]
+        s, seat = lane.state, prospect.seat
+        lane.histories[seat].add(
+            self.mix.game.encode(s, seat),
+            prospect.rows[chosen],
+            scores[chosen].copy(),
+            prospect.actions,
+            softened(values, SHARP),
+        )
+        words = seeded(self.rng.getrandbits(64))
+        lane.state = after(s, seat, prospect.actions[chosen], words)
+        lane.decisions += 1
+
+    def finish(self, lane: Lane) -> Played:
+        """What a finished game comes to."""
+        s, game = lane.state, self.mix.game
+        samples = [
+            history.samples(final_scores(game, s, seat), self.trace)
+            for seat, history in enumerate(lane.histories)
+            if history.before
+        ]
+        return Played(lane.form, s.count, lane.temperature, game.stakes(s), lane.decisions, samples)

@@ -1,0 +1,80 @@
+"""What is played in order to learn: a game's forms, each as often as it deserves."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final, NamedTuple
+
+from ..games import find
+from ..kernel.options import check_options
+from ..kernel.shapes import Options
+
+
+class Form(NamedTuple):
+    """A seat count and options, and how often they are played beside the others."""
+
+    weight: float
+    seats: int
+    options: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """A short name."""
+        return "/".join([str(self.seats), *[str(value) for value in self.options.values()]])
+
+
+CARDS: Final = {"cards": "base"}
+AGRICOLA: Final = (
+    Form(4, 1, {}),
+    Form(8, 2, {}),
+    Form(3, 3, {}),
+    Form(2, 4, {}),
+    Form(2, 1, CARDS),
+    Form(5, 2, CARDS),
+    Form(2, 3, CARDS),
+    Form(2, 4, CARDS),
+)
+FORMS: Final[dict[str, tuple[Form, ...]]] = {
+    "agricola-classic": (
+        *AGRICOLA,
+        Form(1, 5, {}),
+        Form(1, 5, CARDS),
+        Form(1, 2, {"cards": "base", "decks": "EIKZ"}),
+    ),
+    "agricola-revised": (
+        *AGRICOLA,
+        Form(1, 2, {"cards": "base", "hands": "draft"}),
+        Form(1, 4, {"teams": "lowest"}),
+    ),
+    "creatures": (
+        Form(3, 2, {}),
+        Form(3, 2, {"mode": "advanced"}),
+        Form(3, 2, {"mode": "expert"}),
+    ),
+    "hallertau": (
+        Form(3, 1, {}),
+        Form(2, 1, {"cards": "none"}),
+        Form(3, 2, {}),
+        Form(1, 2, {"cards": "none"}),
+        Form(1, 3, {}),
+        Form(1, 4, {}),
+    ),
+    "express": (Form(3, 1, {}), Form(3, 2, {}), Form(1, 3, {}), Form(1, 4, {})),
+}
+
+
+class Mix:
+    """Forms of a game, all checked, to draw from."""
+
+    def __init__(self, game: str, forms: tuple[Form, ...] | None = None) -> None:
+        self.game = find(game)
+        chosen = forms or FORMS[game]
+        self.weights = [form.weight for form in chosen]
+        self.forms: list[tuple[str, int, Options]] = [
+            (form.name, form.seats, check_options(form.options, self.game.options, form.seats))
+            for form in chosen
+        ]
+
+    def draw(self, rng: random.Random) -> tuple[str, int, Options]:
+        """A form's name, seat count and options."""
+        return rng.choices(self.forms, self.weights)[0]
