@@ -49,8 +49,8 @@ SPACE: Final = (
 """What is told of each space."""
 WINDOWS: Final = ("a moment", "the end", "a cost", "workers placed")
 """After what cards can be played, in the order of the windows' numbers."""
-FIELD: Final = len(ITEMS)
-CHANCE: Final = FIELD + 1
+A_FIELD: Final = len(ITEMS)
+A_CHANCE: Final = A_FIELD + 1
 """Income that is no item: a new field, and what leaves a choice."""
 
 
@@ -87,7 +87,7 @@ def pays(card: HallertauCard) -> list[tuple[int, int]]:
         if isinstance(part, Gain):
             found.append((part.item, part.amounts[0]))
         else:
-            found.append((FIELD if isinstance(part, NewFields) else CHANCE, 1))
+            found.append((A_FIELD if isinstance(part, NewFields) else A_CHANCE, 1))
     return found
 
 

@@ -28,9 +28,9 @@ from .vocabulary import (
     STABLES,
 )
 
-STOCK: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16)
+STOCK_RUNGS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16)
 """The numbers of a good that make a difference: one advance costs up to six, cards up to 16."""
-TOOLS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 15)
+TOOL_RUNGS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 15)
 UP_TO_TEN: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
 LIVES: Final = (*[f"that die in {n} rounds" for n in range(ROUNDS)], "in stables")
 """How long sheep live."""
@@ -117,12 +117,12 @@ class Village:
         f = Features()
         self.workshop = Workshop()
         self.reaches = reaches()
-        self.stock = Gauge("stock", 0.1, 64, *STOCK)
+        self.stock = Gauge("stock", 0.1, 64, *STOCK_RUNGS)
         self.goods = f.blocks(GOODS, self.stock.features)
         self.expected = f.blocks([f"{good} at progress" for good in GOODS], self.stock.features)
         self.after_goods = f.size
-        self.tools = f.ladder("tools", *TOOLS)
-        self.fresh_tools = f.ladder("tools not exhausted", *TOOLS)
+        self.tools = f.ladder("tools", *TOOL_RUNGS)
+        self.fresh_tools = f.ladder("tools not exhausted", *TOOL_RUNGS)
         self.jewels = f.ladder("jewels", *UP_TO_TEN)
         self.workers = f.ladder("workers", *UP_TO_TEN, 11, 12)
         self.fields = f.ladder("fields", 1, 2, 3, 4, 5, 6, 7, 8)
