@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from ...kernel.actions import Action, ActionTable
+from ...kernel.encoding import Encoding, Row
 from ...kernel.game import Card, Game, Score, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
@@ -15,6 +16,7 @@ from . import scoring, setup, view
 from .card import HallertauCard
 from .cards.catalogue import CARDS
 from .costs import Pay
+from .encoding import Sights
 from .position import load
 from .printed import printed
 from .printed_spaces import all_signs
@@ -85,6 +87,14 @@ class Hallertau(Game[HallertauView]):
         assert isinstance(s, HallertauState)
         return determinized(s, seat, rng)
 
+    @property
+    def encoding(self) -> Encoding:
+        return sights().encoding
+
+    def encode(self, s: State, seat: int) -> Row:
+        assert isinstance(s, HallertauState)
+        return sights().encode(s, seat)
+
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, HallertauState)
         return scoring.scores(s)
@@ -153,6 +163,16 @@ def describe(s: HallertauState | None, action: Action) -> Message:
         if n and space in s.rules.open_spaces:
             return Message(f"{id}.now", {**action.message.values, "n": n})
     return action.message
+
+
+_sights: Final[list[Sights]] = []
+
+
+def sights() -> Sights:
+    """What learners see, worked out when the first of them looks."""
+    if not _sights:
+        _sights.append(Sights(CARDS, ACTIONS))
+    return _sights[0]
 
 
 GAMES: Final = (Hallertau(),)
