@@ -11,7 +11,7 @@ from bocage.kernel.encoding import Features, Ladder
 
 from . import driver
 
-GAMES = ("agricola-classic", "agricola-revised")
+GAMES = ("agricola-classic", "agricola-revised", "creatures")
 
 
 def some_variants() -> list[driver.Variant]:
