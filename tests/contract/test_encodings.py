@@ -11,7 +11,7 @@ from bocage.kernel.encoding import Features, Ladder
 
 from . import driver
 
-GAMES = ("agricola-classic", "agricola-revised", "express", "hallertau")
+GAMES = [game.id for game in bocage.games()]
 
 
 def some_variants() -> list[driver.Variant]:

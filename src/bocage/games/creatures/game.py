@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from ...farm.goods import named
 from ...kernel.actions import Action, ActionTable
+from ...kernel.encoding import Encoding, Row
 from ...kernel.game import Card, Game, Score, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
@@ -14,6 +15,7 @@ from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
 from .cards.catalogue import DECK_OF, TILES
+from .encoding import Sights
 from .position import load
 from .printed import all_signs
 from .rules import MODES
@@ -66,6 +68,14 @@ class Creatures(Game[CreaturesView]):
         copy = s.copy()
         copy.rng = rng
         return copy
+
+    @property
+    def encoding(self) -> Encoding:
+        return sights().encoding
+
+    def encode(self, s: State, seat: int) -> Row:
+        assert isinstance(s, CreaturesState)
+        return sights().encode(s, seat)
 
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, CreaturesState)
@@ -139,6 +149,16 @@ def describe(s: CreaturesState | None, action: Action) -> Message:
         pair = PAIRS[action.id - SPEND.base]
         values = {"goods": named(((pair[0], 1), (pair[1], 1)))}
     return Message(id, values)
+
+
+_sights: Final[list[Sights]] = []
+
+
+def sights() -> Sights:
+    """What learners see of the game, made when the first one looks."""
+    if not _sights:
+        _sights.append(Sights(setup.BOARD, setup.STEPS, ACTIONS))
+    return _sights[0]
 
 
 GAMES: Final = (Creatures(),)

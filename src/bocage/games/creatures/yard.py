@@ -62,7 +62,7 @@ class Yard:
     """One farm; never changed, so copies share it. What it comes to is worked out when asked for.
 
     `tiles` are pairs of a cell's bit and its tile, in order of building; `tableau` is what they do.
-    `pastures` are the closed ones, `enclosed` their cells.
+    `pastures` are the closed ones, `enclosed` their cells; `sight` is what a learner sees of it.
     """
 
     __slots__ = (
@@ -75,6 +75,7 @@ class Yard:
         "left",
         "lying",
         "right",
+        "sight",
         "tableau",
         "tiles",
         "troughs",
@@ -102,6 +103,7 @@ class Yard:
         self.built = built
         self.tableau = tableau
         self.enclosed = 0
+        self.sight: bytes | None = None
         self._pastures: list[int] | None = None
         self._housing: Housing | None = None
         self._edges: list[int] | None = None
