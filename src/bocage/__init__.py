@@ -33,7 +33,7 @@ from .kernel.messages import Entry, Message, Reason
 from .kernel.options import Option, check_seed
 from .kernel.own import BadCards, Own, asked_for, check_named, sources_in
 from .kernel.record import Record
-from .kernel.seat import Decision, Seat
+from .kernel.seat import Advice, Decision, Seat
 from .kernel.shapes import Locale, OptionValue
 from .kernel.table import Table
 from .kernel.text import LOCALES, text
@@ -50,6 +50,7 @@ __version__ = "0.1.0"
 __all__ = [
     "LOCALES",
     "Action",
+    "Advice",
     "BadCampaign",
     "BadCards",
     "BadOption",

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
 from ..kernel.errors import BadValue, listing
-from ..kernel.seat import Seat
+from ..kernel.seat import Advice, Seat
 
 
 class Bot(Protocol):
@@ -20,6 +20,10 @@ class Bot(Protocol):
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
         """One of the occupations that a seat may keep for the next game, or None without any."""
+        ...
+
+    def advise(self, seat: Seat) -> list[Advice]:
+        """The actions of the seat's decision with what is expected of each, the best first."""
         ...
 
 

@@ -10,7 +10,7 @@ from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
 from ..kernel.errors import Error
 from ..kernel.options import check_seat
-from ..kernel.seat import Decision, Seat
+from ..kernel.seat import Advice, Decision, Seat
 from ..kernel.table import Table
 
 
@@ -101,6 +101,15 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> Action:
         """The most promising action of the seat's decision."""
+        actions, values = self.judged(seat)
+        if len(actions) == 1:
+            return actions[0]
+        best = max(values)
+        equals = [action for action, value in zip(actions, values, strict=True) if value == best]
+        return equals[0] if len(equals) == 1 else self.rng.choice(equals)
+
+    def judged(self, seat: Seat) -> tuple[Sequence[Action], list[float]]:
+        """The actions worth a look, and how good a table each leads to; one alone is not tried."""
         decision = seat.decision
         if decision is None:
             raise Error(f"seat {seat.number} has nothing to decide")
@@ -110,16 +119,19 @@ class GreedyBot:
             judge = self.judges[table.game.id] = judge_of(table.game.id)
         actions = judge.shortlist(table, decision)
         if len(actions) == 1:
-            return actions[0]
+            return actions, [0.0]
         values = []
         for action in actions:
             trial = table.copy()
             trial.play(action, seat.number)
             finish(trial, seat.number, judge)
             values.append(judge.value(trial, seat.number))
-        best = max(values)
-        equals = [action for action, value in zip(actions, values, strict=True) if value == best]
-        return equals[0] if len(equals) == 1 else self.rng.choice(equals)
+        return actions, values
+
+    def advise(self, seat: Seat) -> list[Advice]:
+        """The actions worth a look by what they lead to; it looks at nobody else's points."""
+        ranked = sorted(zip(*self.judged(seat), strict=True), key=lambda pair: -pair[1])
+        return [Advice(action, value, value) for action, value in ranked]
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
         """The occupation that is worth most in play from the first round on."""

@@ -7,9 +7,9 @@ from typing import final
 
 from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
-from ..kernel.errors import Error
+from ..kernel.errors import BadValue, Error
 from ..kernel.options import check_seat
-from ..kernel.seat import Seat
+from ..kernel.seat import Advice, Seat
 
 
 @final
@@ -30,3 +30,9 @@ class RandomBot:
         """Any of the occupations."""
         choices = campaign.choices[check_seat(seat, campaign.seats)]
         return self.rng.choice(choices) if choices else None
+
+    def advise(self, seat: Seat) -> list[Advice]:
+        """It has no opinion."""
+        raise BadValue(
+            "bot", "random", "a bot that can tell actions apart: greedy, learned, search"
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, final
+from typing import TYPE_CHECKING, Generic, Protocol, final
 
 from .actions import Action
 from .messages import Message
@@ -32,6 +32,33 @@ class Decision:
 
 
 @final
+class Advice:
+    """What a bot expects of an action: the seat's points at the end, how far it will be ahead of
+    its best rival (alone, its points), and how its turn is likely to go on."""
+
+    __slots__ = ("action", "lead", "line", "points")
+
+    def __init__(
+        self, action: Action, points: float, lead: float, line: tuple[Action, ...] = ()
+    ) -> None:
+        self.action = action
+        self.points = points
+        self.lead = lead
+        self.line = line
+
+    def __repr__(self) -> str:
+        return f"Advice({self.action.text!r}, points={self.points:.1f}, lead={self.lead:+.1f})"
+
+
+class Adviser(Protocol):
+    """Somebody who can say what is best for a seat."""
+
+    def advise(self, seat: Seat) -> list[Advice]:
+        """The actions of the seat's decision, the best first."""
+        ...
+
+
+@final
 class Seat(Generic[V]):
     """What a player at a table is given: the decision, the view, and possible worlds."""
 
@@ -56,6 +83,10 @@ class Seat(Generic[V]):
     def encode(self) -> bytes:
         """What this seat may know, as a row of the features of the game's encoding."""
         return self._table.encode(self.number)
+
+    def advise(self, bot: Adviser) -> list[Advice]:
+        """The actions of this seat's decision as a bot ranks them, the best first."""
+        return bot.advise(self)
 
     def determinize(self, rng: RandomBits) -> Table[V]:
         """A table of one's own to try things on; what is hidden is dealt at random by `rng`."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...kernel.encoding import Row
 from ...kernel.game import Game
 from ...kernel.rng import Words
 from ...kernel.state import State
 from .network import Floats
+
+LINE: Final = 6
+"""How many actions ahead a likely continuation is told."""
 
 
 def options_of(s: State, seat: int) -> list[int]:
@@ -52,6 +55,7 @@ class Prospect:
         self.game = game
         self.state = s
         self.seat = seat
+        self.words = words
         self.actions = options_of(s, seat)
         self.rows: list[Row] = []
         self.ends: list[tuple[int, list[float]]] = []

@@ -8,7 +8,7 @@ from typing import Final, final
 from ...campaigns.campaign import Campaign
 from ...kernel.actions import Action
 from ...kernel.errors import BadValue, Error
-from ...kernel.seat import Seat
+from ...kernel.seat import Advice, Seat
 from ...kernel.table import state_of
 from ..greedy import GreedyBot
 from ..learned.bot import has_network, network_of
@@ -59,6 +59,21 @@ class SearchBot:
         hard = min(1.0, (len(decision.actions) - 1) / EASY)
         tree.think(self.sims, self.seconds * hard)
         return tree
+
+    def advise(self, seat: Seat) -> list[Advice]:
+        """The actions that were tried, those tried most in front."""
+        tree = self.search(seat)
+        actions = tree.game.actions.actions
+        return [
+            Advice(
+                actions[action],
+                edge.points / edge.tries,
+                edge.total / edge.tries,
+                tuple([actions[other] for other in tree.line(edge)]),
+            )
+            for action, edge in tree.ranked()
+            if edge.tries
+        ]
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
         """The occupation that greedy would keep."""

@@ -10,7 +10,7 @@ from typing import Final, final
 from ...kernel.game import Game
 from ...kernel.rng import seeded
 from ...kernel.state import State
-from ..learned.judging import options_of
+from ..learned.judging import LINE, options_of
 from .judges import Judge
 
 CURIOSITY: Final = 5.0
@@ -23,14 +23,16 @@ UNFORESEEN: Final = 0.02
 
 @final
 class Edge:
-    """An action at a node: how likely it is to be best, how often it was tried, what it brought."""
+    """An action at a node: how likely it is to be best, how often it was tried, what it brought:
+    in sum what its seat was ahead by, and at the first decision its points."""
 
-    __slots__ = ("likely", "node", "total", "tries")
+    __slots__ = ("likely", "node", "points", "total", "tries")
 
     def __init__(self, likely: float) -> None:
         self.likely = likely
         self.tries = 0
         self.total = 0.0
+        self.points = 0.0
         self.node: Node | None = None
 
 
@@ -76,13 +78,13 @@ class Tree:
         self.judge = judge
         self.rng = rng
         self.rivals = [game.rivals(s, other) for other in range(s.count)]
-        self.root, self.expected = self.grow(s, seat)
+        self.root, _ = self.grow(s, seat)
 
     def grow(self, s: State, seat: int) -> tuple[Node, list[float]]:
-        """A new node for a state, and what every seat is expected to be ahead by."""
+        """A new node for a state, and the points that every seat is expected to have."""
         actions = options_of(s, seat)
         points, likely = self.judge.judge(self.game, s, seat, actions)
-        return Node(seat, actions, likely), self.leads(points)
+        return Node(seat, actions, likely), points
 
     def leads(self, points: list[float]) -> list[float]:
         """What every seat is ahead of its best rival by."""
@@ -114,13 +116,15 @@ class Tree:
             else:
                 s.play(action)
             if not s.options:
-                leads = self.leads(self.game.stakes(s))
+                points = self.game.stakes(s)
                 break
             seat = s.stack[-1][1]
             if edge.node is None or edge.node.seat != seat:
-                edge.node, leads = self.grow(s, seat)
+                edge.node, points = self.grow(s, seat)
                 break
             node = edge.node
+        leads = self.leads(points)
+        path[0][1].points += points[self.seat]
         for node, edge in path:
             lead = leads[node.seat]
             node.tries += 1
@@ -131,3 +135,13 @@ class Tree:
     def ranked(self) -> list[tuple[int, Edge]]:
         """The actions of the first decision, those tried most in front."""
         return sorted(self.root.edges.items(), key=lambda pair: (-pair[1].tries, -pair[1].likely))
+
+    def line(self, edge: Edge) -> list[int]:
+        """How the seat's turn is likely to go on after an action."""
+        found: list[int] = []
+        node = edge.node
+        while node is not None and node.seat == self.seat and node.tries and len(found) < LINE:
+            action, edge = max(node.edges.items(), key=lambda pair: pair[1].tries)
+            found.append(action)
+            node = edge.node
+        return found
