@@ -89,11 +89,7 @@ agricola-fence-loose = This encloses nothing yet.
 agricola-fence-these = Fence these
 agricola-fence-clear = Clear
 agricola-fence-edges = Edges
-agricola-fence-count =
-    { $n ->
-        [one] { $n } fence
-       *[other] { $n } fences
-    }
+agricola-fence-wood-or-clay = { $n } wood or clay
 agricola-fence-room =
     { $n ->
         [one] Room for { $n } animal.
