@@ -57,8 +57,8 @@ export class Draft {
     const n = this.fences.length;
     const { costs } = this.#question;
     if (Array.isArray(costs)) return Number(costs[n - 1] ?? n);
-    const goods = this.actions.map((action) => this.choice.find(action)?.message.values.goods);
-    return goods.every(Boolean) ? goods.reduce((sum, one) => sum + ((one as Goods).wood ?? 0), 0) : n;
+    const told = this.actions.map((action) => this.choice.find(action)?.message.values.goods as Goods | undefined);
+    return told.every(Boolean) ? told.reduce((sum, goods) => sum + (goods?.wood ?? 0), 0) : n;
   }
   /** Whether clay can be paid instead. */
   get clay(): boolean {
