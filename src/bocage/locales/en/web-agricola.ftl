@@ -205,6 +205,7 @@ agricola-exchange-when = That is offered here whenever you can use the food: whe
 agricola-partner-fences = Whose fences
 agricola-partner = With your fences
 agricola-partner-pieces = With their fences
+    .cost = +1 wood per three
 agricola-market-you = You
 agricola-market-move = Move these
 

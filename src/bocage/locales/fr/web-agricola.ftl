@@ -221,6 +221,7 @@ agricola-exchange-when = C’est proposé ici chaque fois que les { good-food } 
 agricola-partner-fences = Avec quelles clôtures
 agricola-partner = Avec vos clôtures
 agricola-partner-pieces = Avec les siennes
+    .cost = +1 bois par trois
 agricola-market-you = Vous
 agricola-market-move = Déplacer
 

@@ -231,7 +231,8 @@ agricola-exchange-when = Это предлагается здесь, когда 
 
 agricola-partner-fences = Чьими оградами
 agricola-partner = Вашими оградами
-agricola-partner-pieces = Оградами партнёра
+agricola-partner-pieces = Его оградами
+    .cost = +1 дерево за три
 agricola-market-you = Вы
 agricola-market-move = Передать
 
