@@ -34,16 +34,28 @@ def finish(person: Person) -> None:
             person.act(person.actions[-1]["text"])
 
 
+EDITIONS = {"agricola-revised": ("B102", "A116"), "agricola-classic": ("E147", "E151")}
+"""Occupations of each edition: the one that stays, and another one in play."""
+
+
+@pytest.mark.parametrize("id", EDITIONS)
 @pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_a_series_from_the_lobby_to_its_second_game(
-    server: Server, engine: Engine, browser: Browser, shots: Path, size: str, theme: Theme
+    server: Server,
+    engine: Engine,
+    browser: Browser,
+    shots: Path,
+    size: str,
+    theme: Theme,
+    id: str,
 ) -> None:
+    stays, other = EDITIONS[id]
     context = visitor(browser, size, theme, {"light": "en-GB", "dark": "fr-FR"}[theme])
     person = Person(context, server)
     page = person.page
-    lookout = Lookout(person, shots, "campaign", size, theme)
+    lookout = Lookout(person, shots, f"campaign-{id}", size, theme)
     page.goto(server.url)
-    game = page.locator("article", has=page.locator('a[href="/cards/agricola-revised"]'))
+    game = page.locator("article", has=page.locator(f'a[href="/cards/{id}"]'))
     game.locator(".button.main").click()
     dialog = page.get_by_role("dialog")
     dialog.locator('.counts input[value="1"]').check(force=True)
@@ -57,7 +69,7 @@ def test_a_series_from_the_lobby_to_its_second_game(
     page.locator("#now-title").wait_for()
     lookout.look("begun")
 
-    near_the_end(engine, first, [57], [["B102", "A116"]])
+    near_the_end(engine, first, [57], [[stays, other]])
     page.goto(f"{server.url}/t/{first}")
     person.wait_for_table()
     person.until(lambda state: state["view"]["round"] == 14)
@@ -65,19 +77,19 @@ def test_a_series_from_the_lobby_to_its_second_game(
     page.locator(f'header.status .answers a[href="/campaign/{first}"]').wait_for()
     lookout.look("result")
     page.locator(f'header.status .answers a[href="/campaign/{first}"]').click()
-    choice = page.locator('[data-keep-seat="0"] button[data-card="B102"]')
+    choice = page.locator(f'[data-keep-seat="0"] button[data-card="{stays}"]')
     choice.wait_for()
     lookout.look("keep")
     choice.press("Enter")
     page.locator("tbody tr").nth(1).wait_for()
     lookout.look("kept")
     told = server.get(f"/api/campaigns/{first}")
-    assert told["kept"] == [["B102"]] and told["games"][0]["scores"] == [57]
+    assert told["kept"] == [[stays]] and told["games"][0]["scores"] == [57]
 
     page.locator("section.now .button.main").click()
     person.until(lambda state: state["table"] == told["table"])
     person.wait_for_table()
-    assert person.state["you"] == [0] and person.seat["cards"] == ["B102"]
+    assert person.state["you"] == [0] and person.seat["cards"] == [stays]
     person.act("place day-laborer")
     page.goto(server.url)
     rows = page.locator(".mine li.table")

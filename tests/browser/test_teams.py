@@ -153,6 +153,27 @@ def test_fencing_for_the_partner(server: Server, browser: Browser, size: str) ->
     context.close()
 
 
+@pytest.mark.parametrize("cards", ["none", "base"])
+def test_what_two_pastures_of_the_partners_pieces_cost(
+    server: Server, context: BrowserContext, cards: str
+) -> None:
+    """It is told before they are built, also where cards may have a say."""
+    row = {"goods": {"wood": 11}, "cards": ["M01"]}
+    person = Person(context, server).sit(team(server, row, cards=cards, scattered_pastures=True), 0)
+    page = person.page
+    person.act("place fencing")
+    after(person, page.locator('.pieces [data-action="partner pieces"]:visible').click)
+    for cell in ("r1c3", "r3c5"):
+        page.locator(f'section[data-region] > .farm [data-cell="{cell}"]:visible').click()
+    build = page.locator("[data-build-fences]:visible:enabled")
+    build.wait_for()
+    assert page.locator(".bar:visible .sum").inner_text().strip() == "11", "8 fences, 3 wood more"
+    build.click()
+    person.until(lambda state: len(state["view"]["seats"][2]["pastures"]) == 2)
+    assert goods(person, 0) == {}
+    assert person.faults == []
+
+
 @pytest.mark.parametrize("scoring", ["lowest", "product"])
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 def test_the_result(server: Server, browser: Browser, scoring: str, size: str) -> None:

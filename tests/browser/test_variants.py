@@ -15,10 +15,10 @@ from .person import Person
 from .serving import Server
 
 
-def new_table(page: Page, server: Server) -> None:
-    """Open the dialog for a new table of the revised edition."""
+def new_table(page: Page, server: Server, game: str = "agricola-revised") -> None:
+    """Open the dialog for a new table of an edition."""
     page.goto(server.url)
-    card = page.locator("article").filter(has=page.locator('a[href="/cards/agricola-revised"]'))
+    card = page.locator("article").filter(has=page.locator(f'a[href="/cards/{game}"]'))
     card.locator("button.main").click()
     page.locator("details[data-group]").first.wait_for()
 
@@ -54,6 +54,57 @@ def test_groups_in_the_lobby(server: Server, browser: Browser, size: str, locale
     assert (options["teams"], options["open_fences"]) == ("product", True)
     assert "szongott" not in options
     context.close()
+
+
+@pytest.mark.parametrize("locale", bocage.LOCALES)
+def test_teams_and_campaigns_bar_each_other_with_a_word(
+    server: Server, context: BrowserContext, locale: bocage.Locale
+) -> None:
+    page = context.new_page()
+    page.goto(server.url)
+    page.locator("select").filter(has_text="Русский").first.select_option(locale)
+    new_table(page, server)
+    why = bocage.text(bocage.Message("impossible-team-campaign"), locale)
+    campaign = page.locator('[name="campaign"][value="three-games"]')
+    teams = page.locator('details[data-group="teams"]')
+    teams.locator("summary").click()
+    assert campaign.is_visible() and page.get_by_text(why).count() == 0
+    page.locator('[name="count"][value="4"]').check(force=True)
+    teams.locator('[value="lowest"]').check()
+    assert page.locator(".not-here", has_text=why).is_visible() and campaign.count() == 0
+    teams.locator('[value="none"]').check()
+    campaign.check()
+    assert teams.locator("p", has_text=why).is_visible()
+    assert teams.locator('[value="lowest"]').is_disabled()
+    page.locator("footer button.main").click()
+    page.locator("header.status").wait_for()
+    table = page.url.split("/t/")[1].split("#")[0].split("?")[0]
+    assert "teams" not in server.get(f"/api/tables/{table}")["options"]
+
+
+def test_too_few_cards_and_other_numbers_of_players(
+    server: Server, context: BrowserContext
+) -> None:
+    page = context.new_page()
+    new_table(page, server, "agricola-classic")
+    absent = page.locator(".not-here")
+    hidden = absent.filter(has_text="How hands are dealt")
+    assert "Only with “Hand cards: Full game”." in hidden.inner_text().replace("\u00a0", " ")
+    assert absent.filter(has_text="Solo series").filter(has_text="Only with 1 player.").count()
+    page.locator('[name="cards"][value="base"]').check()
+    decks, hands = (page.get_by_label(label) for label in ("Decks", "How hands are dealt"))
+    assert hands.locator('[value="chosen"]').is_disabled()
+    hands.select_option("ten")
+    assert decks.locator('[value="I"]').is_disabled() and absent.filter(has_text="too few").count()
+    hands.select_option("dealt")
+    decks.select_option("K")
+    assert hands.locator('[value="ten"]').is_disabled()
+    page.locator('[name="count"][value="4"]').check(force=True)
+    hands.select_option("ten")
+    page.locator('[name="count"][value="5"]').check(force=True)
+    assert hands.input_value() == "dealt", "what five cannot be dealt gives way"
+    page.locator("footer button.main").click()
+    page.locator("header.status").wait_for()
 
 
 def begin(server: Server, row: dict[str, Any], sheep: int, **options: Any) -> dict[str, Any]:

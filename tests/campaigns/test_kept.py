@@ -16,6 +16,7 @@ from bocage.kernel.game import Legacy
 from bocage.kernel.keeping import inherited_start, load_table
 from bocage.kernel.options import check_options
 from tests.contract.driver import check_decision, check_end, check_moment
+from tests.games.agricola.own_files import TOLL, write
 
 from .playing import again, end, play_on, running
 
@@ -118,26 +119,8 @@ def test_giving_up_can_be_taken_back_before_anything_is_dealt() -> None:
     assert campaign.kept == [[CHIEF]]
 
 
-TOLL = """
-from bocage.own import FOOD_PROVIDER, Gain, Scenario, food, occupation, own, wood
-
-OWN = [
-    own(
-        occupation("X001", "Toll Keeper", FOOD_PROVIDER, cost=food(2), play=Gain(wood(9))),
-        "You immediately get 9 wood.",
-        Scenario(
-            {"hand": ["X001"], "goods": {"food": 3}},
-            ["place lessons"],
-            {"goods": {"food": 1, "wood": 9}, "cards": ["X001"]},
-        ),
-    )
-]
-"""
-
-
 def test_cost_of_own_cards_in_a_campaign_of_three(tmp_path: Path) -> None:
-    file = tmp_path / "toll.py"
-    file.write_text(TOLL, encoding="utf-8")
+    file = write(tmp_path, TOLL, "toll.py")
     campaign = bocage.campaign("agricola-revised", "three-games", seats=2, seed=1, own=file)
     assert list(campaign.own) == ["toll.py"]
     game = running(campaign).game

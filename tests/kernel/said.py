@@ -241,6 +241,7 @@ def producible() -> set[str]:
     helped |= {f"score-{line}" for line in bocage.new("agricola-revised", seed=1).scores()[0].lines}
     for game in bocage.games():
         helped.add(f"game-{game.id}")
+        ids |= {found.reason for found in game.impossible()}
         for option in game.options:
             helped.add(f"option-{option.name}")
             if option.group:

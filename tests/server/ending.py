@@ -9,25 +9,32 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from bocage.games import find
 from bocage.kernel.keeping import load_table
 from bocage.kernel.table import Table
 from bocage.server.database import writing
+from bocage.server.own import Shelf
 from bocage.server.present import summary_json
+from bocage.server.restore import game_of
 from bocage.server.store import Store, changing
+
+from .client import Player
 
 
 def near_the_end(
-    engine: Engine, id: str, points: Sequence[int], cards: Sequence[Sequence[str]] = ()
+    engine: Engine,
+    id: str,
+    points: Sequence[int],
+    cards: Sequence[Sequence[str]] = (),
+    own: str = "",
 ) -> None:
     """Let a table that has not begun yet go on where the last person is to be placed.
 
-    These occupations are in play. Who always takes the last of the offered actions has so many
-    points in the end.
+    These occupations are in play, own ones from a folder. Who always takes the last of the offered
+    actions has so many points in the end.
     """
     stored = Store(engine).load(id)
     assert stored is not None and stored.start is not None and not stored.moves
-    dice, game = Random(4), find(stored.game)
+    dice, game = Random(4), game_of(stored, Shelf(own))
     table = load_table(game, stored.start)
     before: dict[str, Any] = stored.start
     while not table.over:
@@ -61,3 +68,14 @@ def final_totals(table: Table[Any]) -> list[int]:
         decision = table.decisions[0]
         table.play(decision.actions[-1], decision.seat)
     return [int(score.total) for score in table.scores()]
+
+
+def play_out(player: Player) -> None:
+    """Play a table's last decisions."""
+    while not player.state["over"]:
+        if player.state["can"]["confirm"]:
+            assert player.step("confirm")["type"] == "done"
+        elif player.offered():
+            assert player.act(player.offered()[-1])["type"] == "done"
+        else:
+            player.read()

@@ -21,7 +21,7 @@ from bocage.server.store import Store
 
 from .client import HERE, LINK, Lobby, Player
 from .conftest import Running
-from .ending import near_the_end
+from .ending import near_the_end, play_out
 from .process import Process
 
 CARDS = (["B102"], ["A116"], ["B099"])
@@ -40,17 +40,6 @@ def campaign(lobby: Lobby, id: str, token: str | None = None) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
-
-
-def play_out(player: Player) -> None:
-    """Play a table's last decisions."""
-    while not player.state["over"]:
-        if player.state["can"]["confirm"]:
-            assert player.step("confirm")["type"] == "done"
-        elif player.offered():
-            assert player.act(player.offered()[-1])["type"] == "done"
-        else:
-            player.read()
 
 
 def end_game(lobby: Lobby, engine: Engine, id: str, points: list[int], *tokens: str) -> Player:

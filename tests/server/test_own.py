@@ -12,10 +12,11 @@ import bocage
 from bocage.server.own import Shelf
 from bocage.server.settings import settings_from
 from bocage.server.turn import Turn
-from tests.games.agricola.own_files import GNOME, own, source, write
+from tests.games.agricola.own_files import GNOME, TOLL, own, source, write
 
 from .client import HERE
 from .conftest import Running
+from .ending import near_the_end, play_out
 
 RANDOM = {"kind": "bot", "bot": "random"}
 TABLE: dict[str, Any] = {"game": "agricola-revised", "options": {"cards": "base"}}
@@ -82,6 +83,12 @@ def test_a_table_is_played_with_own_cards_by_people_and_bots(serve: Serve) -> No
         ({"own": ["gnomes.py"], "options": {"cards": "none"}}, "cards"),
         ({"own": ["gnomes.py"], "game": "hallertau", "options": {}}, "own"),
         ({"own": "gnomes.py"}, "own"),
+        ({"own": ["gnomes.py"], "options": {"cards": "none"}, "campaign": "three-games"}, "cards"),
+        ({"own": ["gnomes.py"], "game": "agricola-classic", "campaign": "three-games"}, "own"),
+        (
+            {"options": {"teams": "lowest"}, "campaign": "three-games", "seats": [HERE] * 4},
+            "teams",
+        ),
     ],
 )
 def test_what_cannot_be_chosen(serve: Serve, body: dict[str, Any], field: str) -> None:
@@ -128,6 +135,34 @@ def test_playing_again_takes_the_same_cards(serve: Serve) -> None:
     headers = {"Authorization": f"Bearer {made['tokens']['0']}"}
     again = lobby.http.post(f"/api/tables/{made['id']}/again", headers=headers).json()
     assert lobby.stored(again["id"]).own == lobby.stored(made["id"]).own != {}
+
+
+def test_a_campaign_with_own_cards_from_game_one_to_game_two(serve: Serve, folder: Path) -> None:
+    """An own occupation stays; the next table needs the same file, and says so once it is gone."""
+    write(folder, TOLL.replace("X001", "X003"), "toll.py")
+    server = serve()
+    lobby = server.lobby()
+    made = lobby.make(HERE, **TABLE, own=["toll.py"], campaign="solo")
+    id, token = made["id"], made["tokens"]["0"]
+    near_the_end(server.app.state.host.engine, id, [57], [["X003"]], own=str(folder))
+    play_out(lobby.sit(id, token))
+    assert "X003" in lobby.get(f"campaigns/{id}").json()["ended"]["choices"][0]
+    headers = {"Authorization": f"Bearer {token}"}
+    body = {"table": id, "card": "X003"}
+    told = lobby.http.post(f"/api/campaigns/{id}/keep", json=body, headers=headers).json()
+    assert (told["number"], told["kept"]) == (2, [["X003"]])
+    second = told["table"]
+    assert lobby.stored(second).own == lobby.stored(id).own != {}
+
+    lobby = serve().lobby()
+    player = lobby.sit(second, token)
+    player.turn("use X003")
+    assert player.state["view"]["seats"][0]["goods"]["wood"] == 9
+    (folder / "toll.py").unlink()
+    lobby = serve().lobby()
+    for path in (f"tables/{second}", f"campaigns/{id}"):
+        answer = lobby.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (409, "missing-cards")
 
 
 def test_a_faulty_file_is_left_out(folder: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -45,6 +45,7 @@ def show_games(voice: Voice, as_json: bool) -> None:
             "seats": list(game.seats),
             "options": [option_data(option, voice) for option in game.options],
             "campaigns": list(game.campaigns()),
+            "impossible": [voice.words(found.reason) for found in game.impossible()],
         }
         for game in bocage.games()
     ]
@@ -67,6 +68,8 @@ def show_game(game: dict[str, Any], voice: Voice) -> None:
         kinds = [f"{voice.say(f'campaign-{kind}')} ({kind})" for kind in game["campaigns"]]
         offered = voice.say("campaign-kinds", kinds=", ".join(kinds))
         voice.print(Padding(Text(offered), (0, 0, 0, 2)))
+    for reason in game["impossible"]:
+        voice.print(Padding(Text(reason, MUTED), (0, 0, 0, 2)))
     groups = dict.fromkeys(option["group"] for option in game["options"])
     for group in sorted(groups, key=bool):
         if group:

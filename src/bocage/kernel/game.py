@@ -9,7 +9,7 @@ from .actions import Action, ActionTable
 from .encoding import Encoding, Row
 from .errors import BadValue
 from .messages import Message, Sink
-from .options import Option
+from .options import Impossible, Option
 from .own import Source
 from .rng import Words
 from .shapes import Goods, Locale, Options, V
@@ -186,6 +186,10 @@ class Game(Generic[V]):
 
     def campaigns(self) -> tuple[str, ...]:
         """The kinds of campaigns in which it is played."""
+        return ()
+
+    def impossible(self) -> tuple[Impossible, ...]:
+        """What cannot be chosen together, beside what every option tells of itself."""
         return ()
 
     def inherit(self, seats: int, options: Options, rng: Words, legacy: Legacy) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import NamedTuple, final
 
 from .errors import BadOption, BadValue, listing
 from .shapes import Locale, Options, OptionValue
@@ -79,6 +79,17 @@ class Option:
 
     def __repr__(self) -> str:
         return f"Option({self.name!r}, {self.values!r}, default={self.default!r})"
+
+
+class Impossible(NamedTuple):
+    """Choices that do not go together with some numbers of seats, and the message that says why.
+
+    A choice is an option with some of its values, or `campaign` with kinds of campaigns.
+    """
+
+    reason: str
+    seats: tuple[int, ...]
+    choices: dict[str, tuple[OptionValue, ...]]
 
 
 def check_seats(seats: object, allowed: tuple[int, ...]) -> int:

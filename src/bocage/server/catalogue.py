@@ -13,7 +13,8 @@ import bocage
 from .. import bots
 from ..campaigns.kinds import KINDS
 from ..kernel.game import Card, Game, Sign
-from ..kernel.options import Option
+from ..kernel.messages import Message
+from ..kernel.options import Impossible, Option
 from .own import Shelf, words_of
 from .present import message_json
 from .refusals import Refusal
@@ -32,6 +33,7 @@ def games_json(shelf: Shelf) -> list[dict[str, Any]]:
             "bots": list(bots.offered()),
             "own": [source.name for source in shelf.of(game.id)],
             "campaigns": {kind: list(KINDS[kind].seats) for kind in game.campaigns()},
+            "impossible": [impossible_json(game, found) for found in game.impossible()],
         }
         for game in bocage.games()
     ]
@@ -50,6 +52,15 @@ def option_json(option: Option) -> dict[str, Any]:
         "seats_of": {str(value): list(seats) for value, seats in option.seats_of.items()},
         "needs": needs,
         "group": option.group,
+    }
+
+
+def impossible_json(game: Game[Any], found: Impossible) -> dict[str, Any]:
+    """Choices that do not go together."""
+    return {
+        "reason": message_json(Message(found.reason, game=game.id)),
+        "seats": list(found.seats),
+        "choices": {name: list(values) for name, values in found.choices.items()},
     }
 
 

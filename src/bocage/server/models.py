@@ -192,6 +192,15 @@ class PrintedSpace(BaseModel):
     lines: list[str]
 
 
+class ImpossibleBody(BaseModel):
+    """Choices that do not go together with some numbers of seats."""
+
+    reason: MessageBody
+    seats: list[int]
+    choices: dict[str, list[bool | int | str]]
+    """Options with some of their values, or `campaign` with kinds of campaigns."""
+
+
 class GameBody(BaseModel):
     """A game of the catalogue."""
 
@@ -203,6 +212,8 @@ class GameBody(BaseModel):
     """The files of own cards that it can be played with."""
     campaigns: dict[str, list[int]]
     """The kinds of campaigns in which it is played, each with its numbers of seats."""
+    impossible: list[ImpossibleBody]
+    """What cannot be chosen together, beside what every option tells of itself."""
 
 
 class ChairBody(BaseModel):

@@ -54,6 +54,7 @@ TWINS: Final[dict[Hint, Hint]] = {
 RENAMED: Final = {
     "GameBody": "Game",
     "OptionBody": "Option",
+    "ImpossibleBody": "Impossible",
     "CampaignBody": "Campaign",
     "OutlineMove": "Move",
     "TableSecrets": "NewTable",

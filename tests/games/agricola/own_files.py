@@ -8,6 +8,23 @@ GNOME = 'minor("X001", "Garden Gnome", FOOD_PROVIDER, using("day-laborer").gain(
 SHOWN = 'Scenario({"cards": ["X001"]}, ["place day-laborer"], {"goods": {"food": 3}})'
 TEXT = '"Each time you use “Day Laborer”, you also get 1 food."'
 
+TOLL = """
+from bocage.own import FOOD_PROVIDER, Gain, Scenario, food, occupation, own, wood
+
+OWN = [
+    own(
+        occupation("X001", "Toll Keeper", FOOD_PROVIDER, cost=food(2), play=Gain(wood(9))),
+        "You immediately get 9 wood.",
+        Scenario(
+            {"hand": ["X001"], "goods": {"food": 3}},
+            ["place lessons"],
+            {"goods": {"food": 1, "wood": 9}, "cards": ["X001"]},
+        ),
+    )
+]
+"""
+"""A file with an occupation that costs something."""
+
 
 def source(cards: str, before: str = "") -> str:
     """A file that lists some cards."""

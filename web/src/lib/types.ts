@@ -186,6 +186,14 @@ export interface PrintedSpace {
   lines: string[];
 }
 
+/** Choices that do not go together with some numbers of seats. */
+export interface Impossible {
+  reason: Message;
+  seats: number[];
+  /** Options with some of their values, or `campaign` with kinds of campaigns. */
+  choices: Record<string, OptionValue[]>;
+}
+
 /** A game of the catalogue. */
 export interface Game {
   id: string;
@@ -196,6 +204,8 @@ export interface Game {
   own: string[];
   /** The kinds of campaigns in which it is played, each with its numbers of seats. */
   campaigns: Record<string, number[]>;
+  /** What cannot be chosen together, beside what every option tells of itself. */
+  impossible: Impossible[];
 }
 
 /** A table in short. */

@@ -5,7 +5,8 @@ import { nameOf } from '../lib/names';
 import type { Summary } from '../lib/types';
 import { finished, mineToMove, yours } from './news.svelte';
 
-function list(names: string[]): string {
+/** Names one after the other, as a sentence has them. */
+export function list(names: string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
 }
 

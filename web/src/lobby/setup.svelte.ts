@@ -2,7 +2,7 @@
 import type { SeatWish, TableWish } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
 import type { Game, Option } from '../lib/types';
-import { choiceOf, fitting, groupsOf, isFor, type Chosen, type Group } from './fitting';
+import { barred, barredValue, beside, fitting, groupsOf, settled, type Chosen, type Group, type Why } from './fitting';
 
 /** Who takes a seat; a bot with its name behind the colon. */
 export type Sitter = 'me' | 'here' | 'link' | `bot:${string}`;
@@ -48,31 +48,48 @@ export class Setup {
 
   /** The options that leave a choice to this many players. */
   get options(): Option[] {
-    return fitting(this.game.options, this.count, this.chosen);
+    return fitting(this.game.options, this.count, this.#all, this.game.impossible);
+  }
+  /** What is really chosen. */
+  get now(): Chosen {
+    return settled(this.game.options, this.count, this.#all, this.game.impossible);
+  }
+  get #all(): Chosen {
+    return { ...this.chosen, campaign: this.campaign };
   }
 
   /** The groups of options that few tables choose. */
   get groups(): Group[] {
     return groupsOf(this.game.options);
   }
-  /** Whether an option leaves a choice to this many players. */
-  fits(option: Option): boolean {
-    return isFor(option, this.count);
+  /** Why an option leaves no choice, in words, or nothing. */
+  why(option: Option): string {
+    const values = option.values.filter((value) => value !== option.default);
+    const all = values.map((value) => this.whyNot(option, value));
+    return this.#said(barred(option, this.count, this.now)) || (all.every(Boolean) ? (all[0] ?? '') : '');
+  }
+  /** Why a value of an option cannot be chosen, in words, or nothing. */
+  whyNot(option: Option, value: Option['default']): string {
+    return this.#said(barredValue(option, value, this.count, this.now, this.game.impossible));
   }
   /** Whether partners play against partners. */
   get teams(): boolean {
-    const option = this.options.find(({ name }) => name === 'teams');
-    return option !== undefined && choiceOf(option, this.chosen) !== option.default;
+    return (this.now.teams ?? 'none') !== 'none';
   }
 
-  /** The kinds of campaigns for this many players, each for itself. */
+  /** The kinds of campaigns, whether or not they fit. */
   get campaigns(): string[] {
-    if (this.teams) return [];
-    return Object.keys(this.game.campaigns).filter((kind) => this.game.campaigns[kind]?.includes(this.count));
+    return Object.keys(this.game.campaigns);
+  }
+  /** Why a kind of campaign cannot be chosen, in words, or nothing. */
+  whyNoCampaign(kind: string): string {
+    const seats = this.game.campaigns[kind] ?? [];
+    if (!seats.includes(this.count)) return this.#said({ seats });
+    return this.#said(beside('campaign', kind, this.count, this.now, this.game.impossible));
   }
   /** The kind of campaign that begins, or nothing for a single game. */
   get campaign(): string {
-    return this.campaigns.includes(this.#campaign) ? this.#campaign : '';
+    return this.game.campaigns[this.#campaign]?.includes(this.count) ? this.#campaign : '';
   }
   set campaign(kind: string) {
     this.#campaign = kind;
@@ -81,7 +98,7 @@ export class Setup {
 
   /** The files of own cards among which to choose: there are hands to deal them to. */
   get files(): string[] {
-    return this.chosen.cards === 'none' ? [] : this.game.own;
+    return this.now.cards === 'none' ? [] : this.game.own;
   }
 
   /** Whether the person who sets the table plays too. */
@@ -105,8 +122,9 @@ export class Setup {
 
   /** What to ask of the server; `me` is the guest's name. */
   wish(me: string): TableWish {
+    const { now } = this;
     const options = Object.fromEntries(
-      this.options.map((option) => [option.name, choiceOf(option, this.chosen)]),
+      this.options.map(({ name }): [string, Option['default']] => [name, now[name] ?? '']),
     );
     const seats = this.places.map((place, index) => this.#wished(place, index, me));
     const own = this.files.filter((file) => this.own.includes(file));
@@ -114,6 +132,19 @@ export class Setup {
     if (own.length > 0) wish.own = own;
     if (this.campaign) wish.campaign = this.campaign;
     return wish;
+  }
+
+  #said(why: Why | null): string {
+    if (!why) return '';
+    if ('reason' in why) return words.say(why.reason);
+    if ('option' in why) {
+      const option = words.t(`option-${why.option}`);
+      return words.t('lobby-needs', { option, value: words.t(`option-${why.option}-${why.value}`) });
+    }
+    const seats = why.seats.filter((count) => this.game.seats.includes(count));
+    const from = Math.min(...seats);
+    const to = Math.max(...seats);
+    return from === to ? words.t('lobby-only-exactly', { n: to }) : words.t('lobby-only-range', { from, to });
   }
 
   #wished({ who, name }: Place, index: number, me: string): SeatWish {

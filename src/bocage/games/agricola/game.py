@@ -10,7 +10,7 @@ from ...kernel.encoding import Encoding, Row
 from ...kernel.errors import BadOption
 from ...kernel.game import Card, Game, Legacy, Points, Score, Sign
 from ...kernel.messages import Message, Sink
-from ...kernel.options import Option
+from ...kernel.options import Impossible, Option
 from ...kernel.own import Source
 from ...kernel.rng import Words
 from ...kernel.shapes import Options
@@ -59,6 +59,17 @@ FARM_RULES: Final = (
     "scattered_pastures",
     "author_adjacency",
 )
+IMPOSSIBLE: Final = {
+    "agricola-classic": Impossible(
+        "impossible-too-few-cards", (2, 3, 5), {"decks": ("I", "K"), "hands": ("ten",)}
+    ),
+    "agricola-revised": Impossible(
+        "impossible-team-campaign",
+        (4,),
+        {"campaign": ("three-games",), "teams": ("lowest", "product")},
+    ),
+}
+"""What cannot be chosen together."""
 TEAMS: Final = Option("teams", ("none", "lowest", "product"), "none", seats=(4,), group="teams")
 
 
@@ -106,6 +117,9 @@ class Agricola(Game[AgricolaView]):
 
     def campaigns(self) -> tuple[str, ...]:
         return CAMPAIGNS[self.id]
+
+    def impossible(self) -> tuple[Impossible, ...]:
+        return (IMPOSSIBLE[self.id],)
 
     def inherit(self, seats: int, options: Options, rng: Words, legacy: Legacy) -> State:
         rules = self.rules_for(seats, options)

@@ -62,6 +62,7 @@ option-hands-draw-3 = Draw from three
     .help = 3 and 3 cards each. Before the first round you may discard a card and draw another, up to 6 times. After each card you play, you draw one of the kind you like.
 option-hands-chosen = Chosen
     .help = You choose your 7 occupations and 7 minor improvements from the whole box. Solo only.
+impossible-too-few-cards = Deck I or K alone has too few cards for “Seven of ten” with 2, 3 or 5 players.
 
 ## Questions
 

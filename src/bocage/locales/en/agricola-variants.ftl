@@ -100,6 +100,7 @@ option-teams-lowest = Lower points count
     .help = In each category the lower points of the two partners count for the team.
 option-teams-product = Multiplied
     .help = Clerk Lee’s way: the totals of both partners are multiplied.
+impossible-team-campaign = Teams play single games: in a campaign everybody plays for themselves.
 space-team-market = Market
     .help = Pay 1 food and move any goods but food between you and your partner, in both directions.
 action-partner = For your partner

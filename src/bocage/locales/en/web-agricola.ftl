@@ -89,11 +89,7 @@ agricola-fence-loose = This encloses nothing yet.
 agricola-fence-these = Fence these
 agricola-fence-clear = Clear
 agricola-fence-edges = Edges
-agricola-fence-count =
-    { $n ->
-        [one] { $n } fence
-       *[other] { $n } fences
-    }
+agricola-fence-wood-or-clay = { $n } wood or clay
 agricola-fence-room =
     { $n ->
         [one] Room for { $n } animal.
@@ -209,6 +205,7 @@ agricola-exchange-when = That is offered here whenever you can use the food: whe
 agricola-partner-fences = Whose fences
 agricola-partner = With your fences
 agricola-partner-pieces = With their fences
+    .cost = +1 wood per three
 agricola-market-you = You
 agricola-market-move = Move these
 

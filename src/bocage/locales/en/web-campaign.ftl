@@ -31,7 +31,7 @@ campaign-title = { $kind } · { $game }
 campaign-play = Play game { $number }
 campaign-watch = Watch game { $number }
 campaign-result = Result of game { $number }
-campaign-record = Download the campaign
+campaign-record = Download all games
 
 ## The game to come
 

@@ -76,9 +76,11 @@ lobby-only-exactly =
        *[other] Only with { $n } players.
     }
 lobby-only-range = Only with { $from }–{ $to } players.
+lobby-needs = Only with “{ $option }: { $value }”.
 lobby-teams = Partners sit opposite each other: seats 1 and 3 against seats 2 and 4.
 lobby-own = Own cards
     .help = Cards that whoever runs this server has made; they are dealt with the others.
+lobby-own-none = Own cards are dealt with hand cards only.
 lobby-open-to = Open to spectators
     .help = The table is listed in the lobby. Hidden cards stay hidden.
 lobby-start = Start

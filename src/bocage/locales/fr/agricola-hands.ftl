@@ -62,6 +62,7 @@ option-hands-draw-3 = Pioche, trois cartes
     .help = 3 et 3 cartes par joueur. Avant le premier tour, vous pouvez jusqu’à 6 fois défausser une carte pour en piocher une autre. Après chaque carte jouée, vous en piochez une du type de votre choix.
 option-hands-chosen = Main choisie
     .help = Vous choisissez vos 7 savoir-faire et vos 7 aménagements mineurs dans toute la boîte. Seulement en solitaire.
+impossible-too-few-cards = Le jeu I ou K seul n’a pas assez de cartes pour « Sept sur dix » à 2, 3 ou 5 joueurs.
 
 ## Questions
 

@@ -100,6 +100,7 @@ option-teams-lowest = Le moins bon compte
     .help = Dans chaque catégorie, le score le moins élevé des deux partenaires compte pour l’équipe.
 option-teams-product = Multiplié
     .help = La proposition de Clerk Lee : on multiplie les scores totaux des deux partenaires.
+impossible-team-campaign = Les équipes ne jouent que des parties isolées : en campagne, chacun joue pour soi.
 space-team-market = Marché
     .help = Payez 1 { good-food } et déplacez des ressources, sauf { good-food }, entre vous et votre partenaire, dans les deux sens.
 action-partner = Pour votre partenaire

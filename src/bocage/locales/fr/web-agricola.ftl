@@ -105,11 +105,7 @@ agricola-fence-loose = Rien n’est encore entouré.
 agricola-fence-these = Clôturer
 agricola-fence-clear = Effacer
 agricola-fence-edges = Par les bords
-agricola-fence-count =
-    { $n ->
-        [one] { $n } clôture
-       *[other] { $n } clôtures
-    }
+agricola-fence-wood-or-clay = { $n } bois ou argile
 agricola-fence-room =
     { $n ->
         [one] De la place pour { $n } animal.
@@ -225,6 +221,7 @@ agricola-exchange-when = C’est proposé ici chaque fois que les { good-food } 
 agricola-partner-fences = Avec quelles clôtures
 agricola-partner = Avec vos clôtures
 agricola-partner-pieces = Avec les siennes
+    .cost = +1 bois par trois
 agricola-market-you = Vous
 agricola-market-move = Déplacer
 

@@ -31,7 +31,7 @@ campaign-title = { $kind } · { $game }
 campaign-play = Jouer la partie { $number }
 campaign-watch = Regarder la partie { $number }
 campaign-result = Résultat de la partie { $number }
-campaign-record = Télécharger la campagne
+campaign-record = Télécharger toutes les parties
 
 ## The game to come
 

@@ -80,9 +80,11 @@ lobby-only-exactly =
        *[other] Seulement à { $n } joueurs.
     }
 lobby-only-range = Seulement de { $from } à { $to } joueurs.
+lobby-needs = Seulement avec « { $option } : { $value } ».
 lobby-teams = Les partenaires sont assis face à face : places 1 et 3 contre places 2 et 4.
 lobby-own = Cartes maison
     .help = Cartes faites par ceux qui tiennent ce serveur ; elles sont distribuées avec les autres.
+lobby-own-none = Les cartes maison ne se distribuent qu’avec des cartes en main.
 lobby-open-to = Ouverte aux spectateurs
     .help = La table figure à l’accueil. Les cartes cachées le restent.
 lobby-start = Commencer

@@ -90,11 +90,10 @@ agricola-fence-loose = Это пока ничего не замыкает.
 agricola-fence-these = Огородить
 agricola-fence-clear = Стереть
 agricola-fence-edges = По краям
-agricola-fence-count =
+agricola-fence-wood-or-clay =
     { $n ->
-        [one] { $n } ограда
-        [few] { $n } ограды
-       *[many] { $n } оград
+        [one] { $n } дерево или глина
+       *[other] { $n } дерева или глины
     }
 agricola-fence-room =
     { $n ->
@@ -232,7 +231,8 @@ agricola-exchange-when = Это предлагается здесь, когда 
 
 agricola-partner-fences = Чьими оградами
 agricola-partner = Вашими оградами
-agricola-partner-pieces = Оградами партнёра
+agricola-partner-pieces = Его оградами
+    .cost = +1 дерево за три
 agricola-market-you = Вы
 agricola-market-move = Передать
 

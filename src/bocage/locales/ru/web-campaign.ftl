@@ -32,7 +32,7 @@ campaign-title = { $kind } · { $game }
 campaign-play = Играть партию { $number }
 campaign-watch = Смотреть партию { $number }
 campaign-result = Итог партии { $number }
-campaign-record = Скачать кампанию
+campaign-record = Скачать все партии
 
 ## The game to come
 
@@ -98,7 +98,7 @@ campaign-game = Партия
 campaign-goal = Цель
 campaign-points = Очки
 campaign-stays = Остаётся
-campaign-at-start = Вначале
+campaign-at-start = Старт
 campaign-mark-reached = достигнута
 campaign-mark-missed = не достигнута
 campaign-ranked =

@@ -9,6 +9,7 @@ import pytest
 import bocage
 from tests.games.agricola.rules.partners import (
     built,
+    carded,
     enough,
     fences_left,
     stables_left,
@@ -331,6 +332,35 @@ def test_after_a_renovation_fences_are_built_for_the_partner_the_house_is_ones_o
     enough(t)
     assert (seat(t, 2)["house"], built(t, 2)["pastures"]) == ("wood", [["r1c5"]])
     assert reason(team({"goods": {"clay": 1}}), "place house-redevelopment") is not None
+
+
+@pytest.mark.rule("R95")
+@pytest.mark.parametrize("turned", ["partner", "partner pieces"])
+@pytest.mark.parametrize("cards", [[], ["A088"], ["A016"]])
+def test_the_question_tells_what_any_number_of_fences_costs(turned: str, cards: list[str]) -> None:
+    """Whatever is built with them, in however many pastures: the table takes what it has told."""
+    plans = [["r1c5"], ["r1c5", "r1c4"], ["r1c4+r1c5", "r2c5"], ["+".join(SQUARE), "r3c5"]]
+    for plan in plans:
+        t = carded({"goods": {"wood": 20}, "cards": cards})
+        play(t, "place fencing", turned)
+        assert t.decision is not None
+        costs = t.decision.prompt.values["costs"]
+        left = fences_left(t)
+        play(t, *[f"fence {pasture}" for pasture in plan])
+        built_fences = sum(left) - sum(fences_left(t))
+        assert goods(t).get("wood", 0) == 20 - costs[built_fences - 1]
+        assert len(costs) == 15
+
+
+@pytest.mark.card("A016")
+def test_the_question_tells_whether_clay_can_be_paid() -> None:
+    t = carded({"goods": {"wood": 4, "clay": 2}, "cards": ["A016"]})
+    play(t, "place fencing")
+    assert t.decision is not None
+    assert (t.decision.prompt.values["clay"], t.decision.prompt.values["costs"][3]) == (2, 4)
+    t = carded({"goods": {"wood": 4, "clay": 2}})
+    play(t, "place fencing")
+    assert t.decision is not None and "clay" not in t.decision.prompt.values
 
 
 # Refusals

@@ -52,11 +52,20 @@ export class Draft {
   get single(): boolean {
     return this.open();
   }
-  /** What is built costs so much wood, as far as that is known. */
+  /** The wood for the whole plan: as the question tells it by the number of fences, or else as its actions do. */
   get wood(): number {
-    const [first = '', ...more] = this.actions;
-    const goods = more.length > 0 ? undefined : this.choice.find(first)?.message.values.goods;
-    return (goods as Goods | undefined)?.wood ?? this.fences.length;
+    const n = this.fences.length;
+    const { costs } = this.#question;
+    if (Array.isArray(costs)) return Number(costs[n - 1] ?? n);
+    const told = this.actions.map((action) => this.choice.find(action)?.message.values.goods as Goods | undefined);
+    return told.every(Boolean) ? told.reduce((sum, goods) => sum + (goods?.wood ?? 0), 0) : n;
+  }
+  /** Whether clay can be paid instead. */
+  get clay(): boolean {
+    return this.#question.clay !== undefined;
+  }
+  get #question(): Message['values'] {
+    return this.choice.decision?.prompt.values ?? {};
   }
   /** How many animals each of the new pastures holds; none unless the engine has told it of all. */
   get capacities(): number[] {
@@ -97,7 +106,7 @@ export class Draft {
     const verdict =
       this.#toSee(fences.length, loose, builder) ??
       (await this.#refusal(actions)) ??
-      this.#tooDear(actions.length, fences.length, builder);
+      this.#tooDear(actions.length, builder);
     if (key !== this.actions.join()) return;
     this.verdict = verdict;
     this.possible = !verdict && actions.length > 0;
@@ -105,7 +114,7 @@ export class Draft {
 
   /** What can be seen without asking: too many fences, edges that close nothing. */
   #toSee(fences: number, loose: number, { fences_left }: Seat): Message | null {
-    const told = this.choice.decision?.prompt.values.fences;
+    const told = this.#question.fences;
     const left = typeof told === 'number' ? told : fences_left;
     if (fences > left) return { id: 'agricola-fence-too-many', values: { n: fences, left } };
     return loose > 0 ? { id: 'agricola-fence-open', values: { n: loose } } : null;
@@ -121,13 +130,15 @@ export class Draft {
     return null;
   }
 
-  #tooDear(actions: number, fences: number, seat: Seat): Message | null {
+  /** What several pastures cost together; of one the rules have told it. */
+  #tooDear(actions: number, seat: Seat): Message | null {
     const wood = seat.goods.wood ?? 0;
-    if (actions < 2 || fences <= wood || this.helped) return null;
-    return { id: 'agricola-fence-too-dear', values: { n: fences, wood } };
+    const n = this.wood;
+    if (actions < 2 || n <= wood || this.helped) return null;
+    return { id: 'agricola-fence-too-dear', values: { n, wood } };
   }
 
-  /** Whether cards may help with fences: then wood does not tell what they cost. */
+  /** Whether cards may help with fences, and ask something in between. */
   get helped(): boolean {
     const seat = this.builder();
     return !!seat?.hand_size && seat.cards.length > 0;

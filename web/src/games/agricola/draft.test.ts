@@ -97,3 +97,32 @@ describe('fences that enclose nothing', () => {
     expect([draft.possible, draft.verdict?.id]).toEqual([false, 'agricola-fence-too-dear']);
   });
 });
+
+describe('what a plan costs', () => {
+  const farm = { pastures: [] as string[][], cards: [], goods: { wood: 9 }, fences_left: 15 };
+  const drawn = (question: object, goods?: object) => {
+    const choice = {
+      decision: { prompt: { values: question } },
+      find: (text: string) => (text.startsWith('fence ') ? { message: { values: { goods } } } : undefined),
+    };
+    const draft = new Draft(choice as unknown as Choice, () => farm as unknown as Seat);
+    draft.put('r1c5', true);
+    draft.put('r3c5', true);
+    return draft;
+  };
+  /** The partner's pieces: 1 wood more for every three begun. */
+  const costs = [2, 3, 4, 6, 7, 8, 10, 11, 12];
+
+  it('is told by the question for all its fences together', async () => {
+    const draft = drawn({ costs, fences: 15 });
+    expect([draft.fences.length, draft.wood, draft.clay]).toEqual([8, 11, false]);
+    await draft.judge();
+    expect(draft.verdict).toEqual({ id: 'agricola-fence-too-dear', values: { n: 11, wood: 9 } });
+  });
+  it('may be paid in clay', () => {
+    expect(drawn({ costs, fences: 15, clay: 3 }).clay).toBe(true);
+  });
+  it('is the sum of its actions where the question does not tell it', () => {
+    expect([drawn({}, {}).wood, drawn({}, { wood: 4 }).wood]).toEqual([0, 8]);
+  });
+});

@@ -32,6 +32,7 @@ from .laying import (
     put_up,
     same_division,
     something_next,
+    to_spend,
     within,
 )
 from .partner import PARTNERS_FENCES
@@ -112,9 +113,13 @@ class BuildFences(Choice[AgricolaState]):
         return 0
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        player = s.seats[frame[1]]
-        values = {"wood": player.goods[WOOD], "fences": fences_left(player)}
-        return Message("prompt-fence", values)
+        seat = frame[1]
+        player = s.seats[seat]
+        left = fences_left(player)
+        costs = [self.price(s, seat, n) for n in range(1, left + 1)]
+        return Message(
+            "prompt-fence", {"wood": player.goods[WOOD], **to_spend(player, left, costs)}
+        )
 
     def owns(self, action: int) -> bool:
         if FENCE.base <= action < FENCE.end or EDGE.owns(action):

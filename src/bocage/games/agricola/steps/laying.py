@@ -65,6 +65,17 @@ def described(player: Seat, action: int, wood: int) -> Message:
     return Message("action-fence.now" if wood else "action-fence", values)
 
 
+def to_spend(player: Seat, fences: int, costs: list[int]) -> dict[str, object]:
+    """What a question about fences tells: how many are left, and the wood for 1, 2, 3 … of them.
+
+    Where `clay` may be paid instead, it tells how much the seat has.
+    """
+    values: dict[str, object] = {"fences": fences, "costs": costs}
+    if player.tableau.says(CLAY_FENCES):
+        values["clay"] = player.goods[CLAY]
+    return values
+
+
 def put_up(s: AgricolaState, seat: int, action: int, cost: int, actor: int = -1) -> None:
     """Put up the fences of a pasture, or a single one; an actor does it for the seat."""
     player = s.own(seat)

@@ -48,6 +48,7 @@ from .laying import (
     mixes,
     put_up,
     same_division,
+    to_spend,
 )
 from .partners_field import partner_of
 from .payment import pay
@@ -223,10 +224,12 @@ class PartnersFences(Question[AgricolaState]):
         return explain(s.rules, code, {"goods": {"wood": 1}})
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
-        stock = s.seats[partner_of(frame[1]) if self.theirs else frame[1]]
-        values = {"by": partner_of(frame[1]), "fences": fences_left(stock)}
+        seat, by = frame[1], partner_of(frame[1])
+        left = fences_left(s.seats[by if self.theirs else seat])
+        costs = [wood_for(s, seat, n, self.theirs) for n in range(1, left + 1)]
         return Message(
-            "prompt-partner-fence-theirs" if self.theirs else "prompt-partner-fence", values
+            "prompt-partner-fence-theirs" if self.theirs else "prompt-partner-fence",
+            {"by": by, **to_spend(s.seats[seat], left, costs)},
         )
 
     def possible(self, s: AgricolaState, seat: int) -> list[int]:
