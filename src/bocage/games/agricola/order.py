@@ -27,15 +27,14 @@ class Turns(Step[AgricolaState]):
 
     def next_seat(self, s: AgricolaState, seat: int, stuck: int) -> int:
         """The next seat that has somebody to place and is not stuck, or -1."""
-        if s.rules.larkin and s.round == 1:
+        if s.round == 1 and s.rules.larkin:
             return there_and_back(s, seat, stuck)
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
-            if stuck >> other & 1:
-                continue
             if player.idle > 0 or (player.newborn and may_adopt(player)):
-                return other
+                if not stuck >> other & 1:
+                    return other
         return -1
 
 

@@ -360,7 +360,8 @@ class FamilyGrowth(Deed[AgricolaState]):
         if self.needs_room:
             lacking = player.people - player.ground.rooms
             if lacking >= 0 and lacking >= player.tableau.answers[LODGING.number]:
-                if not any(bed.holds(player) for bed in player.tableau.beds):
+                beds = player.tableau.beds
+                if not beds or not any(bed.holds(player) for bed in beds):
                     return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 

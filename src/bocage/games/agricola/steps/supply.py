@@ -71,9 +71,10 @@ def take_up(s: AgricolaState, seat: int, good: int) -> None:
 def give_up(supply: list[int], goods: Goods) -> None:
     """Take goods out of a supply; that they are there has been seen to before."""
     for good, n in goods:
-        supply[good] -= n
-        if supply[good] < 0:
-            raise ValueError(f"{-supply[good]} {NAMES[good]} too few")
+        left = supply[good] - n
+        if left < 0:
+            raise ValueError(f"{-left} {NAMES[good]} too few")
+        supply[good] = left
 
 
 def leave(s: AgricolaState, seat: int, goods: Goods) -> Seat:
