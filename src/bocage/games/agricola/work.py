@@ -106,7 +106,7 @@ class Work(Turns):
 
     def may_pass(self, s: AgricolaState, frame: Frame) -> bool:
         """Whether another seat with people has neither passed nor been stuck meanwhile."""
-        if s.round == 1 and s.rules.larkin:
+        if s.rules.larkin and s.round == 1:
             return False
         seats = s.seats
         waiting: i64 = frame[2] | frame[3]

@@ -70,11 +70,11 @@ class Feed(Question[AgricolaState]):
         player = s.seats[seat]
         need, food = food_needed(s, player), player.goods[FOOD]
         tableau = player.tableau
-        idle = not tableau.crafts and not tableau.points >> EATING & 1
-        if food >= need and idle and food >= food_of_use(s, player, need):
-            self.eat(s, seat, need, need)
-        else:
+        busy = food < need or tableau.crafts or tableau.points >> EATING & 1
+        if busy or food < food_of_use(s, player, need):
             s.stack.append((self.id, seat, 0))
+        else:
+            self.eat(s, seat, need, need)
 
     def eat(self, s: AgricolaState, seat: int, need: int, paid: int) -> None:
         """Pay the meal; what is missing is begged for."""

@@ -84,14 +84,12 @@ class BuildFences(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
+        if s.rules.partners and for_partner(s, seat):
+            return 0
         if player.tableau.wood_fences:
             wood = player.goods[WOOD]
-            possible = wood > 0 and something_next(player, wood)
-        else:
-            possible = something_within(player, self.affordable(s, seat))
-        if possible or (s.rules.partners and for_partner(s, seat)):
-            return 0
-        return NO_PASTURE
+            return 0 if wood and something_next(player, wood) else NO_PASTURE
+        return 0 if something_within(player, self.affordable(s, seat)) else NO_PASTURE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         cheapest = self.cheapest(s, seat)

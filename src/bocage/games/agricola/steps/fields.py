@@ -58,8 +58,8 @@ class Plow(Choice[AgricolaState]):
             return NO_CELL
         if s.seats[seat].ground.plowable:
             return 0
-        partners = s.rules.partners and s.seats[partner_of(seat)].ground.plowable
-        return 0 if partners else NO_CELL
+        there = s.rules.partners and s.seats[partner_of(seat)].ground.plowable
+        return 0 if there else NO_CELL
 
     def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
         if self.up_to is None or tally >= self.up_to(s, seat):

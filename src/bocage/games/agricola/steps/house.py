@@ -166,11 +166,14 @@ class BuildStables(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.goods[WOOD] < self.wood and self.due(player):
+        if player.goods[WOOD] < self.wood:
             tableau = player.tableau
-            helped = tableau.obtainable >> WOOD & 1 or tableau.altered >> A_STABLE & 1
-            if not helped or not can_afford(player, A_STABLE, self.cost):
+            if tableau.plain and tableau.free_stable < 0:
                 return CANNOT_PAY
+            if self.due(player):
+                helped = tableau.obtainable >> WOOD & 1 or tableau.altered >> A_STABLE & 1
+                if not helped or not can_afford(player, A_STABLE, self.cost):
+                    return CANNOT_PAY
         if player.ground.stableable:
             return 0
         return NO_STABLE_LEFT if player.stables.bit_count() >= STABLES else NO_CELL
