@@ -358,13 +358,13 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.people >= PEOPLE or (player.tableau.huts and not token_left(s, seat)):
+        people, tableau = player.people, player.tableau
+        if people >= PEOPLE or (tableau.huts and not token_left(s, seat)):
             return FAMILY_FULL
         if self.needs_room:
-            lacking = player.people - player.ground.rooms
-            if lacking >= 0 and lacking >= player.tableau.answers[LODGING.number]:
-                beds = player.tableau.beds
-                if not beds or not any(bed.holds(player) for bed in beds):
+            lacking = people - player.ground.rooms
+            if lacking >= 0 and lacking >= tableau.answers[LODGING.number]:
+                if not tableau.beds or not any(bed.holds(player) for bed in tableau.beds):
                     return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 
