@@ -188,8 +188,11 @@ class Pastures:
         numbers = self._outside(enclosed) if left else []
         for pasture in layout.pastures:
             numbers = numbers + self._distinct_parts(layout, pasture)
-        found = [((perimeters[n] & open_edges).bit_count(), n) for n in numbers]
-        found = [entry for entry in found if entry[0] <= left]
+        found: list[tuple[int, int]] = []
+        for n in numbers:
+            cost = (perimeters[n] & open_edges).bit_count()
+            if cost <= left:
+                found.append((cost, n))
         if self.habits.open:
             found = [entry for entry in found if entry[0] > 1 and self.whole(layout, entry[1])]
         found.sort()
@@ -320,9 +323,9 @@ class Pastures:
             self.prepare(layout)
         if self.habits.open and wood and self.single(layout, blocked, beside):
             return True
-        costs, masks = layout.costs, layout.masks
-        for i in range(len(costs)):
-            if costs[i] > wood:
+        masks = layout.masks
+        for i, cost in enumerate(layout.costs):
+            if cost > wood:
                 return False
             if not masks[i] & blocked and not (beside and not self.reach(masks[i]) & beside):
                 return True

@@ -56,9 +56,10 @@ class Plow(Choice[AgricolaState]):
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         if self.up_to is not None and not self.up_to(s, seat):
             return NO_CELL
-        if s.rules.partners and s.seats[partner_of(seat)].ground.plowable:
+        if s.seats[seat].ground.plowable:
             return 0
-        return 0 if s.seats[seat].ground.plowable else NO_CELL
+        there = s.rules.partners and s.seats[partner_of(seat)].ground.plowable
+        return 0 if there else NO_CELL
 
     def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
         if self.up_to is None or tally >= self.up_to(s, seat):

@@ -110,8 +110,26 @@ def edge_values(edge: int) -> dict[str, object]:
     return {"cell": name[:-1], "side": name[-1]}
 
 
+def up_to(player: Seat, allowed: int) -> int:
+    """The most of some numbers of fences, given as a mask, if all smaller ones are among them.
+
+    Otherwise -1, and also where a pasture may need none: within fences that others have lent.
+    """
+    most = max(allowed.bit_length() - 1, 0)
+    return most if allowed == (2 << most) - 2 and not player.layout.book.habits.lent else -1
+
+
+def something_within(player: Seat, allowed: int) -> bool:
+    """Whether something can be fenced with one of some numbers of fences, given as a mask."""
+    most = up_to(player, allowed)
+    return something_next(player, most) if most >= 0 else len(within(player, allowed)) > 0
+
+
 def within(player: Seat, allowed: int) -> list[int]:
-    """The pastures that can be fenced with one of some numbers of fences, given as a mask."""
+    """What can be fenced with one of some numbers of fences, given as a mask."""
+    most = up_to(player, allowed)
+    if most >= 0:
+        return all_next(player, most)
     options = all_next(player, max(allowed.bit_length() - 1, 0))
     return [action for action in options if allowed >> fences_for(player, action) & 1]
 
