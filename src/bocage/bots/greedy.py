@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Protocol, final
+from operator import attrgetter
+from typing import Final, NamedTuple, Protocol, final
 
 from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
@@ -12,6 +13,9 @@ from ..kernel.errors import Error
 from ..kernel.options import check_seat
 from ..kernel.seat import Decision, Seat
 from ..kernel.table import Table
+
+PLANNED: Final = 5
+"""How many of the turns that look best are judged by the turn after them."""
 
 
 class Judge(Protocol):
@@ -36,6 +40,10 @@ class Judge(Protocol):
         """How good a table is for a seat; more is better."""
         ...
 
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Whether the turn after this one is planned with it, as nobody comes between them."""
+        ...
+
 
 @final
 class Points:
@@ -56,6 +64,10 @@ class Points:
     def value(self, table: Table, seat: int) -> float:
         """The seat's points."""
         return table.scores()[seat].total
+
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Never."""
+        return False
 
 
 def judge_of(game: str) -> Judge:
@@ -111,14 +123,11 @@ class GreedyBot:
         actions = judge.shortlist(table, decision)
         if len(actions) == 1:
             return actions[0]
-        values = []
-        for action in actions:
-            trial = table.copy()
-            trial.play(action, seat.number)
-            finish(trial, seat.number, judge)
-            values.append(judge.value(trial, seat.number))
-        best = max(values)
-        equals = [action for action, value in zip(actions, values, strict=True) if value == best]
+        turns = [tried(table, seat.number, action, judge) for action in actions]
+        if judge.plans(table, decision):
+            turns = planned(turns, seat.number, judge)
+        best = max([turn.value for turn in turns])
+        equals = [turn.action for turn in turns if turn.value == best]
         return equals[0] if len(equals) == 1 else self.rng.choice(equals)
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
@@ -130,6 +139,40 @@ class GreedyBot:
         if table is None or not choices:
             return None
         return best_from_the_start(table, seat, choices)
+
+
+class Turn(NamedTuple):
+    """A turn that was tried: its first action, where it leads, and how good that is."""
+
+    action: Action
+    table: Table
+    value: float
+
+
+def tried(table: Table, seat: int, action: Action, judge: Judge) -> Turn:
+    """A turn that begins with an action."""
+    trial = table.copy()
+    trial.play(action, seat)
+    finish(trial, seat, judge)
+    return Turn(action, trial, judge.value(trial, seat))
+
+
+def planned(turns: Sequence[Turn], seat: int, judge: Judge) -> Sequence[Turn]:
+    """The turns that look best, each as good as the best turn after it."""
+    return [
+        turn._replace(value=next_turn(turn, seat, judge).value)
+        for turn in sorted(turns, key=attrgetter("value"))[-PLANNED:]
+    ]
+
+
+def next_turn(turn: Turn, seat: int, judge: Judge) -> Turn:
+    """The best turn after another, or that one itself if there is none."""
+    decision = decision_of(turn.table, seat)
+    if decision is None:
+        return turn
+    actions = judge.shortlist(turn.table, decision)
+    further = [tried(turn.table, seat, action, judge) for action in actions]
+    return max(further, key=attrgetter("value"))
 
 
 def finish(table: Table, seat: int, judge: Judge) -> None:
