@@ -131,14 +131,11 @@ class GreedyBot:
         return equals[0] if len(equals) == 1 else self.rng.choice(equals)
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
-        """The occupation that is worth most in play from the first round on."""
-        from .agricola.hands import best_from_the_start
+        """The occupation with which the next game begins best."""
+        from .agricola.staying import best_to_keep
 
         choices = campaign.choices[check_seat(seat, campaign.seats)]
-        table = campaign.table
-        if table is None or not choices:
-            return None
-        return best_from_the_start(table, seat, choices)
+        return best_to_keep(campaign, seat) if choices else None
 
 
 class Turn(NamedTuple):
@@ -157,7 +154,7 @@ def tried(table: Table, seat: int, action: Action, judge: Judge) -> Turn:
     return Turn(action, trial, judge.value(trial, seat))
 
 
-def planned(turns: Sequence[Turn], seat: int, judge: Judge) -> Sequence[Turn]:
+def planned(turns: Sequence[Turn], seat: int, judge: Judge) -> list[Turn]:
     """The turns that look best, each as good as the best turn after it."""
     return [
         turn._replace(value=next_turn(turn, seat, judge).value)
