@@ -103,8 +103,8 @@ def decision_of(table: Table, seat: int) -> Decision | None:
 class GreedyBot:
     """Tries each action on a table of its own and takes the one that leads to the best table.
 
-    What an action entails in the same turn is played out step by step in the same way. Among
-    equals the generator decides.
+    What an action entails in the same turn is played out step by step in the same way, and where
+    nobody comes between, the next turn counts too. Among equals the generator decides.
     """
 
     def __init__(self, rng: random.Random) -> None:
