@@ -84,7 +84,8 @@ class Pastures:
     """All pastures and layouts that a grid, a stock of fences and the habits of a table allow.
 
     Pastures with a cell of `never` have a number, but are never offered. Tables with other
-    habits share the numbers of the pastures, not the layouts.
+    habits share the numbers of the pastures, not the layouts. `larger` are the pastures that take
+    more fences than the stock has; where fences are lent these are offered, too.
     """
 
     def __init__(
@@ -100,7 +101,15 @@ class Pastures:
         self.never = never
         self.habits = habits
         if usual is None:
-            self.masks, self.perimeters = self._catalogue()
+            self.masks, self.larger, perimeters = self._catalogue()
+            self.all_perimeters = perimeters
+        else:
+            self.masks, self.larger = usual.masks, usual.larger
+            self.all_perimeters = usual.all_perimeters
+            if habits.lent:
+                self.masks = self.masks + self.larger
+        self.perimeters = self.all_perimeters[: len(self.masks)]
+        if usual is None or habits.lent:
             self.number_of = {mask: number for number, mask in enumerate(self.masks)}
             self.within: dict[int, list[int]] = {}
             self.holding = [
@@ -108,7 +117,6 @@ class Pastures:
                 for cell in range(grid.size)
             ]
         else:
-            self.masks, self.perimeters = usual.masks, usual.perimeters
             self.number_of, self.within = usual.number_of, usual.within
             self.holding = usual.holding
         self.stock = 2 * fences if habits.lent else fences
@@ -127,20 +135,23 @@ class Pastures:
             self.others[habits.key()] = known
         return known
 
-    def _catalogue(self) -> tuple[list[int], list[int]]:
-        """Every connected set of cells that the stock of fences can enclose, by mask."""
+    def _catalogue(self) -> tuple[list[int], list[int], list[int]]:
+        """Every connected set of cells that the stock of fences can enclose, by mask; those that
+        take more fences; and the fences around all of them."""
         grid = self.grid
         edges = [0] * (grid.full + 1)
         masks: list[int] = []
-        perimeters: list[int] = []
+        larger: list[int] = []
         for mask in range(1, grid.full + 1):
             low = mask & -mask
-            perimeter = edges[mask ^ low] ^ grid.edges[low.bit_length() - 1]
-            edges[mask] = perimeter
-            if perimeter.bit_count() <= self.limit and grid.component(mask) == mask:
-                masks.append(mask)
-                perimeters.append(perimeter)
-        return masks, perimeters
+            edges[mask] = edges[mask ^ low] ^ grid.edges[low.bit_length() - 1]
+            fits = edges[mask].bit_count() <= self.limit
+            if (fits or not mask & self.never) and grid.component(mask) == mask:
+                if fits:
+                    masks.append(mask)
+                else:
+                    larger.append(mask)
+        return masks, larger, [edges[mask] for mask in masks + larger]
 
     def layout(self, pastures: tuple[int, ...], loose: int = 0) -> Layout:
         """The one layout with these pastures, and with loose fences besides."""
@@ -308,7 +319,7 @@ class Pastures:
 
     def cost(self, layout: Layout, number: int) -> int:
         """How many fences this pasture needs on top of what stands."""
-        return (self.perimeters[number] & ~layout.fences).bit_count()
+        return (self.all_perimeters[number] & ~layout.fences).bit_count()
 
     def reach(self, mask: int) -> int:
         """Some cells and those beside them."""

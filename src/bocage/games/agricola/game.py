@@ -34,7 +34,7 @@ from .steps.kept import lasting
 from .steps.laying import described
 from .steps.offers import possible_deals
 from .variants import hands_option, suffice
-from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
+from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, MASKS, PASTURES, ROUNDS, fenced, traded
 
 RULES: Final = {"agricola-classic": 3, "agricola-revised": 3}
 """The number of each edition's rules."""
@@ -300,9 +300,9 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         return described(player, action.id, 1)
     elif action.verb == "fence":
         id += ".now"
-        number = action.id - FENCE.base
+        number = fenced(action.id)
         values["goods"] = {"wood": PASTURES.cost(player.layout, number)}
-        values["capacity"] = player.capacity(PASTURES.masks[number])
+        values["capacity"] = player.capacity(MASKS[number])
     elif action.verb in ("cook", "eat"):
         id += ".now"
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw

@@ -18,7 +18,7 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
-from ..vocabulary import EDGE, FARM, FENCE, FENCES, PASTURES
+from ..vocabulary import EDGE, FARM, FENCE, FENCE_LARGER, FENCES, PASTURES
 from .animals import settle
 from .buying import buy, can_afford, expected
 from .fence_reasons import fence_refusal
@@ -118,7 +118,7 @@ class BuildFences(Choice[AgricolaState]):
         )
 
     def owns(self, action: int) -> bool:
-        if FENCE.base <= action < FENCE.end or EDGE.owns(action):
+        if FENCE.base <= action < FENCE.end or FENCE_LARGER.owns(action) or EDGE.owns(action):
             return True
         return action in PARTNERS_FENCES
 
