@@ -17,6 +17,7 @@ from tests.games.agricola.rules.partners import (
 )
 from tests.games.agricola.scenario import (
     REVISED,
+    alone,
     choices,
     goods,
     offered,
@@ -301,10 +302,10 @@ def test_with_the_partners_fences_a_pasture_may_take_more_than_one_player_has() 
     play(later, "place fencing", ring)
     assert sorted(built(later, 2)["pastures"]) == sorted([RING, ["r2c4"]])
     assert fences_left(later) == [11, 15, 3, 15]
-    alone = table({"pastures": [["r2c4"]], "goods": {"wood": 20}}, round=14)
-    play(alone, "place fencing")
-    assert ring not in offered(alone)
-    assert reason(alone, ring) == "too-many-fences"
+    single = alone(REVISED, {"pastures": [["r2c4"]], "goods": {"wood": 20}})
+    play(single, "place fencing")
+    assert ring not in offered(single)
+    assert reason(single, ring) == "reason-too-many-fences"
 
 
 @pytest.mark.rule("R95")
