@@ -47,6 +47,7 @@ class Plow(Choice[AgricolaState]):
 
     def __init__(self, up_to: Callable[[AgricolaState, int], int] | None = None) -> None:
         super().__init__(limit=1 if up_to is None else FARM.size)
+        self.goodless = up_to is None
         self.up_to = up_to
         self.space = -1
 

@@ -347,6 +347,7 @@ class FamilyGrowth(Deed[AgricolaState]):
         twin: bool = False,
     ) -> None:
         super().__init__(GROW.base)
+        self.goodless = True
         self.twin = twin
         self.by_card = by_card
         self.needs_room = needs_room

@@ -367,6 +367,7 @@ class Pay(Deed[AgricolaState]):
     def __init__(self, cost: Goods) -> None:
         super().__init__()
         self.cost = cost
+        self.spends = True
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if payable(s.seats[seat], self.cost) else CANNOT_PAY
