@@ -392,6 +392,36 @@ def bench(
     measure(as_json, seconds, game, seed, worst, server)
 
 
+@app.command()
+@politely
+def train(
+    game: Game,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="FOLDER", help="Where it is kept, and goes on."),
+    ] = None,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="How long.")] = 30.0,
+    actors: Annotated[
+        int | None, typer.Option("--actors", min=1, help="Processes that play; else all cores.")
+    ] = None,
+    sims: Annotated[
+        int,
+        typer.Option("--sims", metavar="N", min=0, help="Search each decision so many times."),
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Where chance begins.")] = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let a network learn a game from its own games; needs bocage[train].
+
+    What the folder holds is gone on with. First learn without simulations, then with some.
+    """
+    from .train import learn, usual_actors
+
+    chosen = {"minutes": minutes, "actors": actors or usual_actors(), "sims": sims, "seed": seed}
+    learn(game, folder or Path("training", game), chosen, as_json, voice_for(lang))
+
+
 def main() -> None:
     """Run the command line; a fault of its own is told in one line too."""
     try:

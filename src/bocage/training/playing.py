@@ -31,7 +31,7 @@ def play_on(settings: Settings, number: int, folder: Path, queue: Any) -> None:
     rng = random.Random(f"{settings.seed}/{number}/{os.getpid()}")
     network = load(path, find(settings.game).encoding)
     read = path.stat().st_mtime_ns
-    actor = Actor(mix, network, rng, settings.lanes, settings.trace)
+    actor = Actor(mix, network, rng, settings.lanes, settings.trace, settings.sims)
     bag: list[Played] = []
     while True:
         bag += actor.step()
