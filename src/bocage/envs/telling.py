@@ -19,13 +19,7 @@ def told(view: Mapping[str, Any]) -> str:
     eyes = "everybody" if view["seat"] is None else f"seat {view['seat']}"
     lines = [f"{view['game']}, round {view['round']} of {view['rounds']}, {who}; seen by {eyes}"]
     for name, value in view.items():
-        if (
-            name in HEADING
-            or name in SILENT
-            or value is None
-            or value is False
-            or value in ([], {})
-        ):
+        if name in HEADING or name in SILENT or (not value and type(value) is not int):
             continue
         if isinstance(value, list) and isinstance(value[0], dict):
             lines.append(f"{name}:")
