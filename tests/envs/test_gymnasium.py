@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -181,3 +183,14 @@ def test_nothing_is_played_before_a_reset_and_after_the_end() -> None:
     play_on(env, env.reset(seed=1)[1])
     with pytest.raises(bocage.Error, match="reset"):
         env.step(np.int64(0))
+
+
+def test_without_the_libraries_it_says_what_to_install() -> None:
+    code = (
+        "import sys; sys.modules['gymnasium'] = None\n"
+        "import bocage\n"
+        "try: import bocage.envs\n"
+        "except bocage.Error as error: print(error)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "bocage[envs]" in said.stdout

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..games import catalogue
+from ..kernel.errors import Error
 from ..kernel.shapes import OptionValue
 
 if TYPE_CHECKING:
@@ -20,8 +21,10 @@ __all__ = ["aec", "register"]
 
 def register() -> None:
     """Tell Gymnasium of every game, as far as it does not know them."""
-    import gymnasium
-
+    try:
+        import gymnasium
+    except ModuleNotFoundError:
+        raise Error('environments need further packages: pip install "bocage[envs]"') from None
     for id in catalogue():
         name = f"bocage/{id}-v0"
         if name not in gymnasium.registry:
