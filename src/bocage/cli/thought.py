@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from typing import Any
+
+from rich.table import Table
 
 import bocage
 
@@ -13,6 +14,7 @@ from ..bots.learned.bot import has_network, network_of
 from ..bots.learned.network import Network, fresh
 from ..bots.search.judges import ByNetwork
 from ..bots.search.tree import Tree
+from ..games import find
 from ..kernel.game import Game
 from ..kernel.state import State
 from ..kernel.table import state_of
@@ -43,7 +45,7 @@ def in_the_middle(game: Game, seats: int, seed: int) -> State:
     return state_of(table)
 
 
-def measure(game: Game, seed: int, seconds: float) -> dict[str, Any]:
+def measure(game: Game, seed: int, seconds: float) -> dict[str, float]:
     """The speeds of a game with two seats, as usual."""
     s = in_the_middle(game, 2, seed)
     seat = s.stack[-1][1]
@@ -76,3 +78,19 @@ def measure(game: Game, seed: int, seconds: float) -> dict[str, Any]:
         "simulations_per_s": rate(simulate, seconds),
         "own_games_per_s": rate(play, 4 * seconds),
     }
+
+
+def measured(games: list[str] | None, seed: int, seconds: float) -> dict[str, dict[str, float]]:
+    """The speeds of some games, or of all."""
+    chosen = [find(id) for id in games] if games else bocage.games()
+    return {f"{game.id}/2": measure(game, seed, seconds) for game in chosen}
+
+
+def table(results: dict[str, dict[str, float]]) -> Table:
+    """The speeds in a table."""
+    found = Table(title="thought")
+    for heading in ("", "encodings/s", "evaluations/s", "simulations/s", "own games/s"):
+        found.add_column(heading, justify="right" if heading else "left")
+    for name, row in results.items():
+        found.add_row(name, *[f"{value:,}" for value in row.values()])
+    return found
