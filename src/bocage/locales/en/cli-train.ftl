@@ -1,4 +1,4 @@
-cli-train-needs = Learning needs PyTorch: pip install "bocage[train]".
+cli-train-needs = Learning needs PyTorch: pip install bocage[train].
 cli-train-progress =
     { $games ->
         [one] { $minutes } min · { $games } game · mean points by seats: { $points }

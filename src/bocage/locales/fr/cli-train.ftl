@@ -1,4 +1,4 @@
-cli-train-needs = Pour apprendre, il faut PyTorch : pip install "bocage[train]".
+cli-train-needs = Pour apprendre, il faut PyTorch : pip install bocage[train].
 cli-train-progress =
     { $games ->
         [one] { $minutes } min · { $games } partie · moyenne selon le nombre de joueurs : { $points }

@@ -1,4 +1,4 @@
-cli-train-needs = Для обучения нужен PyTorch: pip install "bocage[train]".
+cli-train-needs = Для обучения нужен PyTorch: pip install bocage[train].
 cli-train-progress =
     { $games ->
         [one] { $minutes } мин · { $games } игра · средние очки по числу игроков: { $points }
