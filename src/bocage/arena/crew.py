@@ -145,7 +145,6 @@ class Processes:
             yield from in_order(jobs, lambda: AHEAD * self.count, send, fetch)
         finally:
             for errand in sent:
-                errand.future.cancel()
                 self.errands.remove(errand)
 
     def _submit(self, task: Callable[[J], R], job: J) -> Future[Answer]:
@@ -172,10 +171,10 @@ class Processes:
         self.losses += 1
         if self.losses > LOSSES:
             raise Error(f"worker processes died {self.losses} times in a row; is memory short?")
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait=False)
         self.pool = self._pool()
         for errand in self.errands:
-            if errand.future.cancelled() or errand.future.exception() is not None:
+            if errand.future.exception() is not None:
                 errand.future = errand.send()
 
     def __enter__(self) -> Self:
@@ -188,7 +187,7 @@ class Processes:
         trace: TracebackType | None,
     ) -> None:
         workers = list((self.pool._processes or {}).values())
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait=False)
         for worker in workers:
             worker.terminate()
 

@@ -14,6 +14,7 @@ import bocage
 
 from ..arena.contest import Verdict, contest
 from ..arena.crew import Crew
+from ..arena.games import has_goal
 from ..arena.match import Match, match_of
 from ..arena.results import BadResults, Results, results_in, seed_in
 from ..arena.standings import Standing, standings
@@ -59,24 +60,27 @@ def open_results(
         raise Trouble("arena-other-file", file=str(file), error=str(error)) from None
 
 
-def mark_of(match: Match, given: float | None) -> float:
-    """The win rate that the first bot's is compared with: what is given, or an even share."""
-    return match.partners / match.seats if given is None else given / 100
+def mark_of(match: Match, wanted: Wanted) -> float | None:
+    """The win rate that the first bot's is compared with: what is wanted, or an even share.
 
-
-def check_wanted(match: Match, wanted: Wanted) -> None:
-    """Refuse to wait for a decision that cannot come."""
-    if wanted.until_decided and len(match.bots) < 2:
-        raise bocage.BadValue("bots", match.bots[0], "two bots at least, to decide between")
-    if wanted.until_decided and match.seats == 1 and wanted.mark is None:
-        raise bocage.BadValue("mark", "", "a percentage of goals reached, in a solo game")
+    None where there is nobody to win from, and no goal that may be reached or not.
+    """
+    if match.seats == 1:
+        mark = wanted.mark if has_goal(match.plan) else None
+    elif len(match.bots) == 1:
+        mark = None
+    else:
+        mark = 100 * match.partners / match.seats if wanted.mark is None else wanted.mark
+    if mark is None and wanted.until_decided:
+        allowed = "two bots at a table, or a solo game with a goal and a mark, to decide upon"
+        raise bocage.BadValue("until-decided", list(match.bots), allowed)
+    return None if mark is None else mark / 100
 
 
 def run(results: Results, wanted: Wanted, crew: Crew, voice: Voice, bar: Voice) -> bool:
     """Play on and tell what came of it; whether nobody has stopped it."""
     match = results.match
-    check_wanted(match, wanted)
-    mark = mark_of(match, wanted.mark)
+    mark = mark_of(match, wanted)
     name = voice.words(f"game-{match.game}")
     total = wanted.sets * len(match.plans)
     further = contest(results, wanted.sets, crew, mark if wanted.until_decided else None)
@@ -91,13 +95,14 @@ def run(results: Results, wanted: Wanted, crew: Crew, voice: Voice, bar: Voice) 
                     written = time.monotonic()
     except KeyboardInterrupt:
         whole = False
-    if wanted.file is not None:
-        keep_whole(results.to_json() + "\n", wanted.file)
+    finally:
+        if wanted.file is not None:
+            keep_whole(results.to_json() + "\n", wanted.file)
     tell(results, wanted, mark, voice)
     return whole
 
 
-def tell(results: Results, wanted: Wanted, mark: float, voice: Voice) -> None:
+def tell(results: Results, wanted: Wanted, mark: float | None, voice: Voice) -> None:
     """Print the results, and write the page."""
     rows = standings(results)
     if wanted.page is not None and rows:
@@ -114,7 +119,7 @@ def tell(results: Results, wanted: Wanted, mark: float, voice: Voice) -> None:
         voice.tell("arena-nothing")
 
 
-def as_json(results: Results, rows: list[Standing], mark: float) -> dict[str, Any]:
+def as_json(results: Results, rows: list[Standing], mark: float | None) -> dict[str, Any]:
     """What programs are told."""
     plan = results.match.plan
     return {
@@ -155,9 +160,9 @@ def row_data(row: Standing) -> dict[str, Any]:
     }
 
 
-def is_decided(results: Results, mark: float) -> bool:
+def is_decided(results: Results, mark: float | None) -> bool:
     """Whether the first bot's win rate is surely not the mark."""
-    return results.sets > 0 and len(results.match.bots) > 1 and Verdict(results, mark).reached
+    return mark is not None and Verdict(results, mark).reached
 
 
 def columns(
@@ -212,11 +217,11 @@ def title_of(results: Results, voice: Voice) -> str:
     return voice.say("arena-title", game=game, sets=results.sets, games=games)
 
 
-def notes(results: Results, mark: float, voice: Voice) -> list[str]:
+def notes(results: Results, mark: float | None, voice: Voice) -> list[str]:
     """What one should know about the figures."""
     match = results.match
     found = [voice.say("arena-confidence", n=round(100 * CONFIDENCE), seed=str(match.plan.seed))]
-    if is_decided(results, mark):
+    if mark is not None and is_decided(results, mark):
         first = next(row for row in standings(results) if row.bot == match.bots[0])
         side = "above" if first.rate is not None and first.rate.value > mark else "below"
         share = voice.figure(round(100 * mark, 1) if 100 * mark % 1 else round(100 * mark))
@@ -228,9 +233,8 @@ def notes(results: Results, mark: float, voice: Voice) -> list[str]:
 
 def show(results: Results, rows: list[Standing], voice: Voice) -> None:
     """The results as a table."""
-    sheet = Table(
-        title=title_of(results, voice), box=box.SIMPLE_HEAD, title_justify="left", pad_edge=False
-    )
+    voice.print(title_of(results, voice), style="italic")
+    sheet = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     found = columns(results, rows, voice)
     for number, (head, _) in enumerate(found):
         sheet.add_column(head, justify="right" if number else "left", no_wrap=bool(number))

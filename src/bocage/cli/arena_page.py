@@ -63,7 +63,7 @@ def sheet(results: Results, rows: list[Standing], voice: Voice) -> str:
     return f'<div class="wide"><table>{drawn}</table></div>'
 
 
-def plots(results: Results, rows: list[Standing], mark: float, voice: Voice) -> list[str]:
+def plots(results: Results, rows: list[Standing], mark: float | None, voice: Voice) -> list[str]:
     """The plots, each under its heading."""
     solo = results.match.seats == 1
     rated = rows[0].rate is not None
@@ -71,7 +71,7 @@ def plots(results: Results, rows: list[Standing], mark: float, voice: Voice) -> 
     found = []
     if rated:
         shares = [(row.bot, row.rate) for row in rows if row.rate is not None]
-        found.append((share, intervals(share, shares, None if solo else mark)))
+        found.append((share, intervals(share, shares, mark)))
     points = voice.say("arena-points")
     found.append((points, distributions(points, [(row.bot, row.all_points) for row in rows])))
     what = share if rated else voice.say("column-mean")
@@ -82,7 +82,7 @@ def plots(results: Results, rows: list[Standing], mark: float, voice: Voice) -> 
     return [f"<h2>{escape(head)}</h2>{drawn}" for head, drawn in found]
 
 
-def page(results: Results, rows: list[Standing], mark: float, voice: Voice) -> str:
+def page(results: Results, rows: list[Standing], mark: float | None, voice: Voice) -> str:
     """The whole page."""
     title = escape(title_of(results, voice))
     told = "".join(f"<p>{escape(note)}</p>" for note in notes(results, mark, voice))
