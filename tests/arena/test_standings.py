@@ -74,7 +74,7 @@ def test_alone_the_goal_counts_and_the_same_deal_is_compared() -> None:
 def test_alone_without_a_goal_there_are_only_points() -> None:
     match = match_of("agricola-revised", ["greedy"], 1, seed=1)
     (only,) = standings(Results(match, (Outcome((40,), (0,)), Outcome((44,), (0,)))))
-    assert only.rate is only.wins is only.margin is only.rating is None
+    assert (only.rate, only.wins, only.margin, only.rating) == (None, None, None, None)
     assert only.points.value == 42
     assert only.running == (40, 42)
 
