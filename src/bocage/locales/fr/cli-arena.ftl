@@ -2,8 +2,8 @@
 
 cli-arena-title =
     { $sets ->
-        [one] { $game } : { $sets } donne
-       *[other] { $game } : { $sets } donnes
+        [one] { $game } : { $sets } donne
+       *[other] { $game } : { $sets } donnes
     }, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -17,13 +17,13 @@ cli-arena-nothing = Aucune donne n’est encore complète.
 
 ## What the figures mean
 
-cli-arena-confidence = Intervalles de confiance à { $n } %. Graine : { $seed }.
+cli-arena-confidence = Intervalles de confiance à { $n } %. Graine : { $seed }.
 cli-arena-decided =
     { $side ->
-        [above] C’est décidé : { $bot } gagne dans plus de { $mark } % des cas.
-       *[below] C’est décidé : { $bot } gagne dans moins de { $mark } % des cas.
+        [above] C’est décidé : { $bot } gagne dans plus de { $mark } % des cas.
+       *[below] C’est décidé : { $bot } gagne dans moins de { $mark } % des cas.
     }
-cli-arena-seconds = Les robots qui réfléchissent pendant un temps donné ne jouent pas deux fois de la même façon : ces résultats ne peuvent pas être reproduits exactement.
+cli-arena-seconds = Les robots qui réfléchissent pendant un temps donné ne jouent pas deux fois de la même façon : ces résultats ne peuvent pas être reproduits exactement.
 
 ## The page
 
@@ -33,4 +33,4 @@ cli-arena-running = { $what }, donne après donne
 
 ## Refusals
 
-cli-arena-other-file = { $file } : impossible de poursuivre ces résultats ({ $error }).
+cli-arena-other-file = { $file } : impossible de poursuivre ces résultats ({ $error }).
