@@ -17,6 +17,7 @@ from bocage.bots.learned.network import Network, fresh, load
 from bocage.cli.main import app
 from bocage.games import find
 from bocage.training.actor import Actor
+from bocage.training.adapting import adapted
 from bocage.training.curve import drawn, read_curve
 from bocage.training.mixes import FORMS, Form, Mix
 from bocage.training.run import Settings, train
@@ -93,3 +94,17 @@ def test_the_command_learns_and_says_where_the_network_is(tmp_path: Path) -> Non
     assert told["game"] == "express" and Path(told["network"]).exists()
     wrong = CliRunner().invoke(app, ["train", "chess", "--folder", str(tmp_path)])
     assert wrong.exit_code != 0 and "agricola-revised" in wrong.output
+
+
+def test_a_network_is_carried_over_to_other_features() -> None:
+    revised, classic = find("agricola-revised"), find("agricola-classic")
+    old = fresh(revised.id, revised.encoding, (16, 8), seed=5)
+    acts = tuple(action.text for action in revised.actions.actions)
+    same = adapted(old, revised.encoding.names, acts, revised)
+    row = bytearray(bocage.new(revised.id, seats=2, seed=1).encode(0))
+    assert np.allclose(same.judge([row]), old.judge([row]))
+    new = adapted(old, revised.encoding.names, acts, classic)
+    wood = "me: wood>=3"
+    at = [game.encoding.names.index(wood) for game in (revised, classic)]
+    assert np.allclose(old.first[at[0]], new.first[at[1]])
+    assert not new.first[classic.encoding.names.index("in hand=E147")].any()
