@@ -30,7 +30,7 @@ class Bot(Protocol):
 NAMES: Final = ("random", "greedy", "learned", "search")
 LEVELS: Final[dict[str, str]] = {
     "beginner": "greedy",
-    "fair": "learned",
+    "fair": "search:sims=50",
     "strong": "search:seconds=0.3",
     "master": "search:seconds=1.5",
 }
