@@ -24,7 +24,7 @@ from .own import collected, known
 from .position import load
 from .prices import A_MAJOR, A_MINOR, amount
 from .printed import all_signs, card_strip
-from .rules import Rules
+from .rules import FARM_RULES, Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
@@ -51,14 +51,6 @@ DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
 DECKS_OPTION: Final = Option("decks", DECKS, "EIK", needs=("cards", "base"))
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
-FARM_RULES: Final = (
-    "house_first",
-    "one_pasture",
-    "take_usable",
-    "open_fences",
-    "scattered_pastures",
-    "author_adjacency",
-)
 IMPOSSIBLE: Final = {
     "agricola-classic": Impossible(
         "impossible-too-few-cards", (2, 3, 5), {"decks": ("I", "K"), "hands": ("ten",)}

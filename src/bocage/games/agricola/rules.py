@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from .state import AgricolaState
 
 
+FARM_RULES: Final = (
+    "house_first",
+    "one_pasture",
+    "take_usable",
+    "open_fences",
+    "scattered_pastures",
+    "author_adjacency",
+)
+"""The house rules that change how farms are laid out and animals kept."""
 WISHES: Final = ("basic-wish", "urgent-wish", "modest-wish")
 """The spaces for a wish for children."""
 
