@@ -85,7 +85,8 @@ class Pastures:
 
     Pastures with a cell of `never` have a number, but are never offered. Tables with other
     habits share the numbers of the pastures, not the layouts. `larger` are the pastures that take
-    more fences than the stock has; where fences are lent these are offered, too.
+    more fences than the stock has; where fences are lent these are offered, too. Where fences may
+    close something besides what they are put up for, the table `closes` it: it is a pasture, too.
     """
 
     def __init__(
@@ -120,6 +121,7 @@ class Pastures:
             self.number_of, self.within = usual.number_of, usual.within
             self.holding = usual.holding
         self.stock = 2 * fences if habits.lent else fences
+        self.closes = habits.open or habits.lent
         self.others: dict[tuple[bool, ...], Pastures] = {}
         self.layouts: dict[int, Layout] = {}
         self.empty = self.layout(())
@@ -160,7 +162,7 @@ class Pastures:
         for pasture in pastures:
             fences |= self.perimeters[self.number_of[pasture]]
             enclosed |= pasture
-        key = fences << self.grid.size | enclosed if self.habits.open else fences
+        key = fences << self.grid.size | enclosed if self.closes else fences
         known = self.layouts.get(key)
         if known is None:
             if len(self.layouts) >= MOST_LAYOUTS:
@@ -297,7 +299,7 @@ class Pastures:
 
     def add(self, layout: Layout, mask: int, solid: int = 0) -> Layout:
         """The layout with this pasture fenced as well, where solid cells are no pasture."""
-        if self.habits.open:
+        if self.closes:
             return self.put_up(layout, self.perimeters[self.number_of[mask]], solid)
         pastures: list[int] = [mask]
         for pasture in layout.pastures:

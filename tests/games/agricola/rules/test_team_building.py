@@ -309,6 +309,19 @@ def test_with_the_partners_fences_a_pasture_may_take_more_than_one_player_has() 
 
 
 @pytest.mark.rule("R95")
+def test_a_space_that_others_fences_close_all_round_is_a_pasture_at_once() -> None:
+    north, south = ["r1c3", "r1c4", "r1c5"], ["r3c3", "r3c4", "r3c5"]
+    t = team({"goods": {"wood": 14}})
+    play(t, "place fencing", "partner", f"fence {'+'.join(north)}", "fence r2c3", "fence r2c5")
+    enough(t)
+    later = turn_of_the_partner(t, 6)
+    play(later, "place fencing", f"fence {'+'.join(south)}")
+    assert built(later, 2)["pastures"] == [north, ["r2c3"], ["r2c4"], ["r2c5"], south]
+    assert (goods(later, 2), fences_left(later)) == ({}, [1, 15, 9, 15])
+    assert bocage.load(later.position()).position() == later.position()
+
+
+@pytest.mark.rule("R95")
 def test_a_farm_holds_the_fences_of_both() -> None:
     full = {"pastures": [WIDE, ["r1c2"]]}
     t = team({"goods": {"wood": 12}}, full)
