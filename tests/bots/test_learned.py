@@ -100,9 +100,10 @@ def looking_ahead(rng: random.Random, network: Network) -> SearchBot:
     return SearchBot(rng, sims=5, judge=ByNetwork(network))
 
 
-def test_a_search_without_a_network_goes_by_greedy() -> None:
-    table = bocage.new("express", seats=2, seed=3)
-    bot = SearchBot(random.Random(2), sims=4, judge=ByGreedy())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_without_a_network_goes_by_greedy(game: str) -> None:
+    table = bocage.new(game, seats=2, seed=3)
+    bot = SearchBot(random.Random(2), sims=4, judge=ByGreedy(table.options))
     assert table.decision is not None
     advice = table.seat(table.decision.seat).advise(bot)
     assert advice and {found.action for found in advice} <= set(table.decision.actions)

@@ -9,7 +9,7 @@ from ...campaigns.campaign import Campaign
 from ...kernel.actions import Action
 from ...kernel.errors import BadValue, Error
 from ...kernel.seat import Advice, Seat
-from ...kernel.table import state_of
+from ...kernel.table import Table, state_of
 from ..greedy import GreedyBot
 from ..learned.bot import has_network, network_of
 from .judges import ByGreedy, ByNetwork, Judge
@@ -54,7 +54,7 @@ class SearchBot:
         if decision is None:
             raise Error(f"seat {seat.number} has nothing to decide")
         table = seat.determinize(self.rng)
-        judge = self.judge or judge_for(table.game.id)
+        judge = self.judge or judge_for(table)
         tree = Tree(table.game, state_of(table), seat.number, judge, self.rng)
         hard = min(1.0, (len(decision.actions) - 1) / EASY)
         tree.think(self.sims, self.seconds * hard)
@@ -80,6 +80,7 @@ class SearchBot:
         return GreedyBot(self.rng).keep(campaign, seat)
 
 
-def judge_for(game: str) -> Judge:
-    """Who judges the states of a game."""
-    return ByNetwork(network_of(game)) if has_network(game) else ByGreedy()
+def judge_for(table: Table) -> Judge:
+    """Who judges the states that may follow at a table."""
+    game = table.game.id
+    return ByNetwork(network_of(game)) if has_network(game) else ByGreedy(table.options)

@@ -6,6 +6,7 @@ import math
 from typing import Final, Protocol, final
 
 from ...kernel.game import Game
+from ...kernel.shapes import Options
 from ...kernel.state import State
 from ...kernel.table import Table
 from ..greedy import decision_of, judge_of, tried
@@ -49,10 +50,13 @@ class ByNetwork:
 class ByGreedy:
     """What greedy thinks of a table; the better a turn looks to it, the likelier it is the best."""
 
+    def __init__(self, options: Options) -> None:
+        self.options = options
+
     def judge(
         self, game: Game, s: State, seat: int, actions: list[int]
     ) -> tuple[list[float], list[float]]:
-        table = Table(game, s.count, {}, None, s.copy(), {})
+        table = Table(game, s.count, self.options, None, s.copy(), {})
         judge = judge_of(game.id)
         points = [judge.value(table, other) for other in range(s.count)]
         decision = decision_of(table, seat)
