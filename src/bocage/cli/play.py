@@ -11,7 +11,7 @@ from typing import Protocol, final
 from rich.text import Text
 
 import bocage
-from bocage.bots import Bot
+from bocage.bots import USUAL, Bot
 
 from ..games.agricola.shapes import Team
 from ..kernel.messages import Message
@@ -422,7 +422,7 @@ def asked_again(
     said = "".join(f" --own {shlex.quote(str(file))}" for file in own)
     if people != [0]:
         said += "".join(f" --human {seat + 1}" for seat in people)
-    if set(bots) - {"greedy"}:
+    if set(bots) - {USUAL}:
         said += "".join(f" --bot {bot}" for bot in bots)
     if voice.locale != language(None, os.environ):
         said += f" --lang {voice.locale}"

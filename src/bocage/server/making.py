@@ -92,7 +92,7 @@ def told(stored: Stored, maker: str) -> TableSecrets:
 
 def chair(seat: NewChair, token: str, invitation: str) -> Chair:
     """A seat as it is kept."""
-    if (seat.kind == "bot") != (seat.bot is not None) or seat.bot not in (None, *bots.offered()):
+    if (seat.kind == "bot") != (seat.bot is not None) or seat.bot not in (None, *bots.accepted()):
         raise bad_value(BadValue("bot", seat.bot, f"{listing(bots.offered())} (kind bot)"))
     return Chair(
         kind=seat.kind,

@@ -16,7 +16,7 @@ export interface Place {
 const USUAL_SEATS = 2;
 /** What campaigns are played with unless somebody chooses otherwise: occupations are to stay. */
 const CAMPAIGN_CARDS = 'base';
-const USUAL_BOT = 'greedy';
+const USUAL_BOT = 'fair';
 
 export class Setup {
   places = $state<Place[]>([]);
@@ -33,7 +33,7 @@ export class Setup {
 
   /** Everybody who can take a seat. */
   get sitters(): Sitter[] {
-    return ['me', 'here', 'link', ...this.game.bots.map((bot): Sitter => `bot:${bot}`).reverse()];
+    return ['me', 'here', 'link', ...this.game.bots.map((bot): Sitter => `bot:${bot}`)];
   }
 
   get count(): number {

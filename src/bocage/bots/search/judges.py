@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, final
 
 from ...kernel.game import Game
+from ...kernel.shapes import Options
 from ...kernel.state import State
 from ...kernel.table import Table
 from ..greedy import judge_of
@@ -41,12 +42,15 @@ class ByNetwork:
 
 @final
 class ByGreedy:
-    """What greedy thinks of a table; all actions are equally likely."""
+    """What greedy thinks of a table with some options; all actions are equally likely."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
 
     def judge(
         self, game: Game, s: State, seat: int, actions: list[int]
     ) -> tuple[list[float], list[float]]:
-        table = Table(game, s.count, {}, None, s.copy(), {})
+        table = Table(game, s.count, self.options, None, s.copy(), {})
         judge = judge_of(game.id)
         values = [judge.value(table, other) for other in range(s.count)]
         return values, [1 / len(actions)] * len(actions)

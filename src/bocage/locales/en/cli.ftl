@@ -299,6 +299,7 @@ cli-seats-exactly =
        *[other] { $n } seats
     }
 cli-default = default
+cli-levels = Levels of bots, for --bot
 cli-simulated =
     { $n ->
         [one] { $game }: { $n } game

@@ -300,6 +300,7 @@ cli-seats-exactly =
        *[other] { $n } joueurs
     }
 cli-default = par défaut
+cli-levels = Niveaux des robots, pour --bot
 cli-simulated =
     { $n ->
         [one] { $game } : { $n } partie

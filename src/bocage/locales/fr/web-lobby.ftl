@@ -14,10 +14,19 @@ theme-dark = Sombre
 
 ## Bots
 
-bot-random = Débutant
-    .help = Un robot qui joue au hasard : de bonne compagnie pour apprendre les règles.
-bot-greedy = Bon adversaire
-    .help = Un robot qui pèse chaque coup.
+bot-beginner = Débutant
+    .help = Tire le meilleur de chaque tour sans voir plus loin : un bon premier adversaire.
+bot-fair = Correct
+    .help = A appris de ses nombreuses parties et joue aussitôt.
+bot-strong = Fort
+    .help = Réfléchit à la suite, environ une seconde par tour.
+bot-master = Maître
+    .help = Voit plus loin encore, environ cinq secondes par tour, et ne pardonne guère.
+# At older tables.
+bot-greedy = Glouton
+    .help = Tire le meilleur de chaque tour sans voir plus loin.
+bot-random = Hasard
+    .help = Joue au hasard.
 
 # How the bot of each seat is called: plants of the hedge.
 bot-name-0 = Aubépine

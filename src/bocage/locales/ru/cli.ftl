@@ -300,6 +300,7 @@ cli-seats-exactly =
        *[many] { $n } игроков
     }
 cli-default = по умолчанию
+cli-levels = Уровни ботов, для --bot
 cli-simulated =
     { $n ->
         [one] { $game }: { $n } партия
