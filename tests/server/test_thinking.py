@@ -160,8 +160,7 @@ async def forever() -> None:
 def test_what_is_thought_about_a_table_that_changes_or_is_left_is_dropped(what: str) -> None:
     async def tell() -> None:
         live, other = laid(), laid()
-        table = live.turn.committed
-        thought: Coroutine[Any, Any, None] = live.await_thought(table, forever())
+        thought: Coroutine[Any, Any, None] = live.await_thought(0, forever())
         waiting = asyncio.create_task(thought)
         await breathe()
         live.take(live.stored, live.turn)

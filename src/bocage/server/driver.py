@@ -50,7 +50,7 @@ async def play_turn(host: Host, live: Live) -> None:
         return
     bot = chairs[seat].bot or ""
     thought = host.thinkers.turn(turn.committed, seat, bot, stored.seed)
-    actions = await live.await_thought(turn.committed, thought)
+    actions = await live.await_thought(seat, thought)
 
     def deed(stored: Stored, turn: Turn) -> Pair:
         now = time.time()

@@ -37,8 +37,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.driver: asyncio.Task[None] | None = None
-        self.thoughts: dict[asyncio.Task[Any], Table] = {}
-        """What is being thought about the table, each with how it stood."""
+        self.thoughts: dict[asyncio.Task[Any], tuple[int, Table]] = {}
+        """What is being thought about the table, each for a seat and as that saw it."""
         self.scrolls: dict[int | None, Scroll] = {}
         self.faces: dict[int | None, shapes.Face] = {}
 
@@ -46,15 +46,15 @@ class Live:
         """The table is now so; tell everybody who looks at it."""
         self.stored = stored
         self.turn = turn
-        for thought, table in self.thoughts.items():
-            if table is not turn.committed and table is not turn.played:
+        for thought, (seat, table) in self.thoughts.items():
+            if turn.table_for(seat) is not table:
                 thought.cancel()
         self.refresh()
 
-    async def await_thought(self, table: Table, thinking: Coroutine[Any, Any, T]) -> T:
-        """What comes of a thought about how the table stands, unless it changes first."""
+    async def await_thought(self, seat: int, thinking: Coroutine[Any, Any, T]) -> T:
+        """What comes of a thought for a seat, unless the table changes before its eyes."""
         thought = asyncio.create_task(thinking)
-        self.thoughts[thought] = table
+        self.thoughts[thought] = (seat, self.turn.table_for(seat))
         try:
             await asyncio.wait({thought})
         finally:
@@ -132,6 +132,7 @@ class Live:
             ],
             "can": self.can(seats),
             "campaign": leg_json(stored),
+            "hints": stored.advised,
             "log_from": 0,
             **self.face(seat),
         }
