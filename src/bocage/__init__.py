@@ -204,11 +204,13 @@ def bot(
     seed: int | str | None = None,
     sims: int | None = None,
     seconds: float | None = None,
+    limit: float | None = None,
 ) -> Bot:
     """A bot; with a seed it always plays the same way, unless it has so many seconds.
 
-    A search is given simulations or seconds per decision, also by its name: `search:sims=400`.
+    A search is given simulations or seconds per decision, also by its name: `search:sims=400`;
+    it decides after `limit` seconds in any case.
     """
     from .bots import make
 
-    return make(name, seed, sims, seconds)
+    return make(name, seed, sims, seconds, limit)

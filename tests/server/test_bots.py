@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import bocage
-from bocage.server.thinking import bot_turn
+from bocage.server.thinking import Thinkers
 
 from .client import HERE, RANDOM, Lobby
 from .conftest import Running
@@ -23,7 +24,8 @@ def test_bots_play_a_whole_game_while_somebody_watches(lobby: Lobby) -> None:
     table = bocage.new(stored.game, 3, stored.seed, None, **stored.options)
     while not table.over:
         seat = table.decisions[0].seat
-        table.play(bot_turn(table, seat, "random", stored.seed), seat)
+        for action in asyncio.run(Thinkers(0).turn(table, seat, "random", stored.seed)):
+            table.play(action, seat)
     assert [move.action for move in stored.moves] == list(table.actions)
 
 

@@ -50,6 +50,8 @@ SHAPES = {
     r"invite` \| `(\{.*?\})` →": models.Invite,
     r"invite` \| .*? → `(\{.*?\})`": models.Invited,
     r"again` \| .*?`(\{.*?\})`": models.Again,
+    r"advice` \| `(\{.*?\})`": models.Advised,
+    r'"advice": \[(\{.*?\})\]': models.AdviceBody,
 }
 
 

@@ -23,8 +23,11 @@ def test_the_environment_sets_everything(tmp_path: Path) -> None:
             "BOCAGE_DATABASE_URL": "postgresql://me@db/bocage",
             "BOCAGE_HOST": "0.0.0.0",
             "BOCAGE_PORT": "8451",
+            "BOCAGE_BOT_SECONDS": "0.5",
+            "BOCAGE_BOT_WORKERS": "4",
         }
     )
+    assert (given.bot_seconds, given.bot_workers) == (0.5, 4)
     assert given.database == "postgresql+psycopg://me@db/bocage"
     assert (given.host, given.port) == ("0.0.0.0", 8451)
     plain = settings_from({"XDG_DATA_HOME": str(tmp_path)})

@@ -25,7 +25,7 @@ def test_the_catalogue_has_every_game(lobby: Lobby) -> None:
     for entry, game in zip(listed, bocage.games(), strict=True):
         assert entry["seats"] == list(game.seats)
         assert [option["name"] for option in entry["options"]] == [o.name for o in game.options]
-        assert {"random", "greedy"} <= set(entry["bots"])
+        assert entry["bots"] == ["beginner", "fair", "strong", "master"]
 
 
 @pytest.mark.parametrize("game", bocage.games(), ids=lambda game: game.id)

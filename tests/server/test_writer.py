@@ -107,4 +107,4 @@ def test_a_database_is_brought_up_to_date_once(database: str) -> None:
         with engine.connect() as connection:
             version = connection.scalar(text("SELECT version_num FROM alembic_version"))
         engine.dispose()
-        assert version == "0002"
+        assert version == "0003"

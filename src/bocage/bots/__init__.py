@@ -35,11 +35,25 @@ LEVELS: Final[dict[str, str]] = {
     "master": "search:seconds=1.5",
 }
 """Players by strength, and who plays each: a turn has three or four decisions."""
+USUAL: Final = "fair"
+"""The level of opponents unless somebody chooses another."""
+ADVISER: Final = "search:seconds=1"
+"""Who gives hints."""
 
 
 def offered() -> tuple[str, ...]:
-    """The names of the bots that a table offers."""
-    return ("random", "greedy")
+    """The names of the bots that a table offers: the levels, the weakest first."""
+    return tuple(LEVELS)
+
+
+def accepted() -> tuple[str, ...]:
+    """The names of the bots that can sit at a table, offered or not."""
+    return (*LEVELS, "random", "greedy")
+
+
+def ponders(name: str) -> bool:
+    """Whether a bot takes its time for a decision."""
+    return LEVELS.get(name, name).startswith("search")
 
 
 def names() -> tuple[str, ...]:
@@ -52,10 +66,13 @@ def make(
     seed: int | str | None = None,
     sims: int | None = None,
     seconds: float | None = None,
+    limit: float | None = None,
 ) -> Bot:
     """A bot; with a seed it always plays the same way, unless it has so many seconds.
 
-    A name may carry what a search is given: `search:sims=400` or `search:seconds=2`.
+    A name may carry what a search is given: `search:sims=400` or `search:seconds=2`; whatever it
+    is given, it decides after `limit` seconds. A level plays every game: one that nobody has
+    learned it plays by greedy's judgement.
     """
     plain, _, given = LEVELS.get(name, name).partition(":")
     if given:
@@ -74,11 +91,11 @@ def make(
     if plain == "learned":
         from .learned.bot import LearnedBot
 
-        return LearnedBot(rng)
+        return LearnedBot(rng, willing=name in LEVELS)
     if plain == "search":
         from .search.bot import SearchBot
 
-        return SearchBot(rng, sims, seconds)
+        return SearchBot(rng, sims, seconds, limit=limit)
     raise BadValue("bot", name, f"one of {listing(names())}")
 
 

@@ -1,4 +1,4 @@
-"""The games there are, with their seats and options."""
+"""The games there are, with their seats and options, and who plays them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.text import Text
 
 import bocage
 
+from .. import bots
 from ..kernel.shapes import Options
 from .say import MUTED, Voice
 
@@ -44,6 +45,7 @@ def show_games(voice: Voice, as_json: bool) -> None:
             "name": voice.words(f"game-{game.id}"),
             "seats": list(game.seats),
             "options": [option_data(option, voice) for option in game.options],
+            "bots": list(bots.offered()),
             "campaigns": list(game.campaigns()),
             "impossible": [voice.words(found.reason) for found in game.impossible()],
         }
@@ -56,6 +58,22 @@ def show_games(voice: Voice, as_json: bool) -> None:
         if i:
             voice.print()
         show_game(game, voice)
+    voice.print()
+    show_levels(voice)
+
+
+def show_levels(voice: Voice) -> None:
+    """The bots against which any game can be played."""
+    voice.tell("levels", "bold")
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for name in bots.offered():
+        line = Text(voice.words(f"bot-{name}.help"))
+        if name == bots.USUAL:
+            line.append(f" ({voice.say('default')})", MUTED)
+        grid.add_row(Text(name), line)
+    voice.print(Padding(grid, (0, 0, 0, 2)))
 
 
 def show_game(game: dict[str, Any], voice: Voice) -> None:

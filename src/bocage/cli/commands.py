@@ -30,6 +30,7 @@ from .scene import in_columns
 
 COMMANDS: Final = (
     "help",
+    "hint",
     "why",
     "undo",
     "list",

@@ -46,7 +46,11 @@ Options = Annotated[
 ]
 Opponents = Annotated[
     list[str] | None,
-    typer.Option("--bot", metavar="NAME", help="A bot for the other seats, in turn; repeatable."),
+    typer.Option(
+        "--bot",
+        metavar="LEVEL",
+        help="Bots for the other seats: beginner, fair (else), strong, master; repeatable.",
+    ),
 ]
 People = Annotated[
     list[int] | None,
@@ -110,7 +114,7 @@ def root(
 @app.command()
 @politely
 def games(as_json: AsJson = False, lang: Lang = None) -> None:
-    """List the games with their seats and options."""
+    """List the games with their seats and options, and the levels of bots."""
     from .catalogue import show_games
 
     show_games(voice_for(lang), as_json)

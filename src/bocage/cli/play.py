@@ -11,7 +11,7 @@ from typing import Protocol, final
 from rich.text import Text
 
 import bocage
-from bocage.bots import Bot
+from bocage.bots import USUAL, Bot, ponders
 
 from ..games.agricola.shapes import Team
 from ..kernel.messages import Message
@@ -20,6 +20,7 @@ from .cards import card_of, has_hands
 from .choices import Choices
 from .files import keep, keep_aside
 from .hand import of_cards
+from .hint import show_hint
 from .language import language
 from .question import show_hand, show_more, show_question
 from .say import ALARM, MUTED, Trouble, Voice
@@ -75,6 +76,8 @@ class Session:
         self.keeper = keeper
         self.deciding = -1
         self.hints = 2
+        self.patience: float | None = None
+        """The seconds after which a hint is given at the latest, if there are fewer."""
         self.looking = -1
         self.people = [seat for seat, player in enumerate(players) if player is None]
         self.apart = len(self.people) > 1 and has_hands(table.observe())
@@ -116,8 +119,14 @@ class Session:
                 self.hand_over(decision.seat)
             self.person(decision)
         else:
-            action = player[1].choose(self.table.seat(decision.seat))
-            self.table.play(action, decision.seat)
+            self.bot(decision.seat, *player)
+
+    def bot(self, seat: int, name: str, bot: Bot) -> None:
+        """One decision of a bot; of one that takes its time it is said that it thinks."""
+        says = self.voice.say("thinking", who=self.voice.names[seat]) if ponders(name) else ""
+        with self.voice.thinking(says):
+            action = bot.choose(self.table.seat(seat))
+        self.table.play(action, seat)
 
     def hand_over(self, seat: int) -> None:
         """Hide what somebody else saw, and wait until only this seat looks."""
@@ -169,6 +178,9 @@ class Session:
             rest = card_of(choices.matching(rest)[0]) or rest
         if command == "hand":
             show_hand(self.table, of_cards(choices), self.voice)
+            return False
+        if command == "hint":
+            show_hint(self.table.seat(decision.seat), choices, self.voice, self.patience)
             return False
         if command:
             self.obey(command, rest)
@@ -227,7 +239,7 @@ class Session:
                 self.have_told(seat, told)
                 return True
             try:
-                if command in ("", "lang", "list", "board"):
+                if command in ("", "lang", "list", "board", "hint"):
                     self.voice.tell("confirm-help", MUTED)
                 else:
                     self.obey(command, rest)
@@ -380,7 +392,7 @@ class Session:
             if not command and not rest:
                 return
             try:
-                if command in ("", "undo", "list", "board", "lang", "why"):
+                if command in ("", "undo", "list", "board", "lang", "why", "hint"):
                     raise Trouble("not-now")
                 self.obey(command, rest)
             except bocage.Error as error:
@@ -422,7 +434,7 @@ def asked_again(
     said = "".join(f" --own {shlex.quote(str(file))}" for file in own)
     if people != [0]:
         said += "".join(f" --human {seat + 1}" for seat in people)
-    if set(bots) - {"greedy"}:
+    if set(bots) - {USUAL}:
         said += "".join(f" --bot {bot}" for bot in bots)
     if voice.locale != language(None, os.environ):
         said += f" --lang {voice.locale}"

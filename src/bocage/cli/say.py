@@ -6,6 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, final
 
@@ -157,6 +158,15 @@ class Voice:
         line = Text(self.say("labelled", label=label.plain, words=words), style=style)
         line.stylize(label.style, 0, len(label))
         return line
+
+    @contextmanager
+    def thinking(self, words: str) -> Iterator[None]:
+        """Say on a terminal, until it is done, that somebody thinks; without words nothing."""
+        if not words or not self.output.is_terminal:
+            yield
+            return
+        with self.output.status(Text(words, MUTED)):
+            yield
 
     def trouble(self, error: Exception) -> str:
         """What is wrong, in words; nothing if it is neither an input's fault nor an own card's."""

@@ -8,13 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import bocage
-from bocage.bots import Bot
+from bocage.bots import USUAL, Bot
 
 from .catalogue import read_options
 from .files import read_table
 from .say import Trouble
-
-OPPONENT = "greedy"
 
 Players = list[tuple[str, Bot] | None]
 
@@ -54,7 +52,7 @@ def seat_players(seats: int, people: list[int], bots: list[str], seed: int | str
     free = [seat for seat in range(1, seats + 1) if seat not in taken]
     if len(bots) > len(free):
         raise bocage.BadValue("bot", bots[len(free)], f"at most {len(free)} bots beside the people")
-    names = bots or [OPPONENT]
+    names = bots or [USUAL]
     players: Players = [None] * seats
     for i, seat in enumerate(free):
         name = names[i % len(names)]

@@ -13,6 +13,7 @@ from starlette.responses import Response
 import bocage
 
 from . import replay
+from .advising import Advisers
 from .campaigning import campaign_body, exported
 from .catalogue import games_json, printed_cards, printed_spaces
 from .connection import Connection, error_json
@@ -23,6 +24,7 @@ from .limits import Buckets
 from .live import Live
 from .making import again, claimed, freed, made, made_campaign, secret_from, told
 from .models import (
+    Advised,
     Again,
     CampaignBody,
     Claim,
@@ -85,6 +87,7 @@ def router(host: Host) -> APIRouter:
     catalogue = games_json(host.shelf)
     cards = printed_cards(host.shelf)
     spaces = printed_spaces()
+    advisers = Advisers(host)
     replays = {playing: asyncio.Semaphore(REPLAYS) for playing in (True, False)}
 
     async def found(id: str) -> Stored:
@@ -208,6 +211,15 @@ def router(host: Host) -> APIRouter:
 
         await host.insist(live, deed)
         return Invited(seat=seat, invitation=invitation)
+
+    @api.post("/tables/{id}/advice")
+    async def advise(id: Id, authorization: Authorization = None) -> Advised:
+        """What the seat whose token this is should do, if the table allows hints."""
+        live = await host.fresh(id)
+        mine = await host.seats_of(live, [token_in(authorization)])
+        if not mine:
+            raise forbidden()
+        return await advisers.advise(live, mine[0])
 
     @api.get("/tables/{id}/record")
     async def record(id: Id, authorization: Authorization = None) -> dict[str, Any]:

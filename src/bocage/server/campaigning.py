@@ -188,7 +188,7 @@ def gone_on(
     next = None
     if campaign.table is not None:
         next = laid(campaign.table, new_id(), new_seed(), at.open, at.chairs)
-        next = replace(next, campaign=stored.id, leg=leg_of(campaign))
+        next = replace(next, campaign=stored.id, leg=leg_of(campaign), hints=at.hints)
     left = {**(at.leg or {}), "over": campaign.over, "next": None if next is None else next.id}
     new = StoredCampaign(
         id=stored.id,

@@ -49,7 +49,8 @@ async def play_turn(host: Host, live: Live) -> None:
     if seat is None:
         return
     bot = chairs[seat].bot or ""
-    actions = await host.thinkers.turn(turn.committed, seat, bot, stored.seed)
+    thought = host.thinkers.turn(turn.committed, seat, bot, stored.seed)
+    actions = await live.await_thought(seat, thought)
 
     def deed(stored: Stored, turn: Turn) -> Pair:
         now = time.time()

@@ -47,7 +47,7 @@ class Host:
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
         self.gallery = Gallery(settings)
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.shelf = Shelf(settings.own)
         self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table that anything here holds on to: there is never a second one of it."""

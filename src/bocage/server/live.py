@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol, final
+from collections.abc import Coroutine
+from typing import Any, Protocol, TypeVar, final
 
 from ..kernel.table import Table
 from . import shapes
 from .deeds import can_reopen
 from .present import Scroll, decision_json, decision_of, message_json, scores_json, warning_json
+from .refusals import stale
 from .stored import Stored
 from .turn import Turn
+
+T = TypeVar("T")
 
 
 class Looker(Protocol):
@@ -33,6 +37,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
         self.driver: asyncio.Task[None] | None = None
+        self.thoughts: dict[asyncio.Task[Any], tuple[int, Table]] = {}
+        """What is being thought about the table, each for a seat and as that saw it."""
         self.scrolls: dict[int | None, Scroll] = {}
         self.faces: dict[int | None, shapes.Face] = {}
 
@@ -40,7 +46,23 @@ class Live:
         """The table is now so; tell everybody who looks at it."""
         self.stored = stored
         self.turn = turn
+        for thought, (seat, table) in self.thoughts.items():
+            if turn.table_for(seat) is not table:
+                thought.cancel()
         self.refresh()
+
+    async def await_thought(self, seat: int, thinking: Coroutine[Any, Any, T]) -> T:
+        """What comes of a thought for a seat, unless the table changes before its eyes."""
+        thought = asyncio.create_task(thinking)
+        self.thoughts[thought] = (seat, self.turn.table_for(seat))
+        try:
+            await asyncio.wait({thought})
+        finally:
+            del self.thoughts[thought]
+            thought.cancel()
+        if thought.cancelled():
+            raise stale()
+        return thought.result()
 
     def join(self, looker: Looker) -> None:
         """Somebody looks at the table; everybody is told who is there if that changes."""
@@ -58,6 +80,9 @@ class Live:
         if not self.lookers:
             self.faces.clear()
             self.scrolls.clear()
+            if not self.stored.has_people:
+                for thought in self.thoughts:
+                    thought.cancel()
         elif self.online != before:
             self.refresh()
 
@@ -107,6 +132,7 @@ class Live:
             ],
             "can": self.can(seats),
             "campaign": leg_json(stored),
+            "hints": stored.advised,
             "log_from": 0,
             **self.face(seat),
         }

@@ -35,7 +35,8 @@ def made(wanted: NewTable, maker: str, shelf: Shelf = EMPTY) -> Stored:
     seed = new_seed()
     with told_apart():
         table = new_table(game_for(wanted, shelf), len(wanted.seats), seed, wanted.options)
-    return laid(table, id_of(maker), seed, wanted.open, chairs_for(wanted, maker))
+    stored = laid(table, id_of(maker), seed, wanted.open, chairs_for(wanted, maker))
+    return replace(stored, hints=wanted.hints)
 
 
 def made_campaign(
@@ -49,7 +50,8 @@ def made_campaign(
     table = campaign.table
     assert table is not None
     stored = laid(table, id, new_seed(), wanted.open, chairs_for(wanted, maker))
-    return replace(stored, campaign=id, leg=leg_of(campaign)), begun(campaign, id)
+    stored = replace(stored, campaign=id, leg=leg_of(campaign), hints=wanted.hints)
+    return stored, begun(campaign, id)
 
 
 @contextmanager
@@ -92,7 +94,7 @@ def told(stored: Stored, maker: str) -> TableSecrets:
 
 def chair(seat: NewChair, token: str, invitation: str) -> Chair:
     """A seat as it is kept."""
-    if (seat.kind == "bot") != (seat.bot is not None) or seat.bot not in (None, *bots.offered()):
+    if (seat.kind == "bot") != (seat.bot is not None) or seat.bot not in (None, *bots.accepted()):
         raise bad_value(BadValue("bot", seat.bot, f"{listing(bots.offered())} (kind bot)"))
     return Chair(
         kind=seat.kind,
@@ -127,6 +129,7 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         game=stored.game,
         options=stored.options,
         open=stored.open,
+        hints=stored.hints,
         seats=seats,
         maker=maker,
         own=list(stored.own),

@@ -57,6 +57,8 @@ class NewTable(Asked):
     game: Annotated[str, Field(max_length=64)]
     options: Annotated[dict[str, bool | int | str], Field(max_length=32)] = {}
     open: bool = True
+    hints: bool | None = None
+    """Whether seats may ask for advice; null leaves it to who sits there."""
     seats: Annotated[list[NewChair], Field(min_length=1, max_length=16)]
     own: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=100)] = []
     campaign: Annotated[str, Field(max_length=32)] | None = None
@@ -350,6 +352,27 @@ class Moment(BaseModel):
     scores: list[ScoreBody]
     over: bool
     winners: list[int]
+
+
+class AdviceBody(BaseModel):
+    """An action that a seat is advised to take, and what is expected of it."""
+
+    action: str
+    message: MessageBody
+    points: float
+    """The seat's points at the end."""
+    lead: float
+    """How far it will be ahead of its best rival; alone, its points."""
+    line: list[MessageBody]
+    """How its turn is likely to go on."""
+
+
+class Advised(BaseModel):
+    """What a seat is advised to do as the table stands, the best first."""
+
+    revision: int
+    seat: int
+    advice: list[AdviceBody]
 
 
 class Coming(BaseModel):

@@ -29,6 +29,8 @@ class Settings:
     """Seconds before a bot's turn at a table where a person sits."""
     bot_workers: int = 2
     """Processes that think for the bots."""
+    bot_seconds: float = 5.0
+    """Seconds after which a bot decides, whatever its level would take."""
     cached_tables: int = 1000
     """States kept in memory; others are rebuilt from their records."""
     connections_per_seat: int = 20
@@ -54,6 +56,10 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         host=environment.get("BOCAGE_HOST") or "127.0.0.1",
         port=read_port(environment.get("BOCAGE_PORT") or None),
         bot_pause=read_number("BOCAGE_BOT_PAUSE", environment, Settings.bot_pause),
+        bot_workers=max(
+            1, int(read_number("BOCAGE_BOT_WORKERS", environment, Settings.bot_workers))
+        ),
+        bot_seconds=read_number("BOCAGE_BOT_SECONDS", environment, Settings.bot_seconds),
         creations_per_minute=int(
             read_number("BOCAGE_TABLES_PER_MINUTE", environment, Settings.creations_per_minute)
         ),

@@ -142,6 +142,8 @@ class TableState(Face, Viewpoint):
     seats: list[SeatInfo]
     can: Can
     campaign: Leg | None
+    hints: bool
+    """Whether seats may ask for advice."""
     log_from: int
     """The client's entries from here on are replaced."""
 

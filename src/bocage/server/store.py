@@ -30,6 +30,7 @@ COLUMNS = [
     "committed",
     "campaign",
     "leg",
+    "hints",
 ]
 HOME = func.coalesce(TABLES.c.campaign, TABLES.c.id)
 """The table whose seats a table has."""

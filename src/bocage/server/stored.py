@@ -55,6 +55,13 @@ class Stored:
     committed: int
     campaign: str | None = None
     leg: dict[str, Any] | None = None
+    hints: bool | None = None
+
+    @property
+    def advised(self) -> bool:
+        """Whether seats may ask for advice: as was chosen, else unless several people play."""
+        people = [chair for chair in self.chairs if chair.kind != "bot"]
+        return len(people) < 2 if self.hints is None else self.hints
 
     @property
     def home(self) -> str:

@@ -40,6 +40,7 @@ TOLD: Final[tuple[Hint, ...]] = (
     *(server.TableState, server.Answer, server.Problem),
     *(models.GameBody, models.Summary, models.MySummary, models.TableSecrets),
     *(models.Moment, models.Outline, models.PrintedSpace, models.CampaignBody),
+    models.Advised,
 )
 """All that the browser is told."""
 TWINS: Final[dict[Hint, Hint]] = {
@@ -56,6 +57,7 @@ RENAMED: Final = {
     "OptionBody": "Option",
     "ImpossibleBody": "Impossible",
     "CampaignBody": "Campaign",
+    "AdviceBody": "Advice",
     "OutlineMove": "Move",
     "TableSecrets": "NewTable",
 }

@@ -4,6 +4,7 @@ export const glyphs = {
   reset: '<path d="M4 4v5.5h5.5M4.6 9.5A8.2 8.2 0 1 1 4 14.5"/>',
   confirm: '<path stroke-width="3" d="m4 12.8 5.4 5.6L20 6"/>',
   help: '<circle cx="12" cy="12" r="9.5"/><path d="M9.2 9.4c.2-3.6 5.8-3.4 5.6.2-.1 2.2-2.8 2.2-2.8 4.4M12 17.4h.01"/>',
+  hint: '<path d="M9 18.2h6M10.2 21.5h3.6M12 2.5a6.6 6.6 0 0 0-4.1 11.8c.8.7 1.1 1.3 1.1 2.2h6c0-.9.3-1.5 1.1-2.2A6.6 6.6 0 0 0 12 2.5Z"/>',
   log: '<path d="M5.5 3h13v18h-13ZM9 8h6M9 12h6M9 16h3.5"/>',
   score: '<path d="M4 21V12h4.6v9M9.7 21V4h4.6v17M15.4 21v-6.5H20V21M2.5 21h19"/>',
   settings:

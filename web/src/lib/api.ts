@@ -1,6 +1,7 @@
 /** Requests to the server. */
 import type { CardInfo } from './cards.svelte';
 import type {
+  Advised,
   Campaign,
   Game,
   Message,
@@ -66,6 +67,8 @@ export interface TableWish {
   options: Record<string, Option['default']>;
   open: boolean;
   seats: SeatWish[];
+  /** Whether players may ask for hints; else that goes by who sits there. */
+  hints?: boolean;
   /** Files of own cards. */
   own?: string[];
   /** The kind of campaign whose first game it is. */
@@ -95,6 +98,8 @@ export const api = {
     call<unknown>('POST', `/tables/${id}/seats/${seat}/invite`, { invitation }, secret),
   again: (id: string, token: string, maker: string) =>
     call<NewTable>('POST', `/tables/${id}/again`, { maker }, token),
+  /** What the seat whose secret this is is advised to do. */
+  advise: (id: string, token: string) => call<Advised>('POST', `/tables/${id}/advice`, undefined, token),
   outline: (id: string, token?: string) =>
     call<Outline>('GET', `/tables/${id}/outline`, undefined, token),
   campaign: (id: string, token?: string) => call<Campaign>('GET', `/campaigns/${id}`, undefined, token),

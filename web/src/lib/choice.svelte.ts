@@ -1,7 +1,7 @@
 /** What the person at this screen can choose now; boards and panels act through it. */
 import { Refused } from './api';
 import type { Live } from './live.svelte';
-import type { Action, Answer, Decision, Message } from './types';
+import type { Action, Advice, Advised, Answer, Decision, Message } from './types';
 
 /** A place on the board that something else points at: a line of the log, say. */
 export interface Pointed {
@@ -11,12 +11,17 @@ export interface Pointed {
   cells?: string;
 }
 
+/** So many actions are advised at once. */
+const BEST = 3;
+
 export class Choice {
   /** What the log or the help points at. */
   pointed = $state.raw<Pointed | null>(null);
   /** The last refusal, until something else happens. */
   refusal = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** What was advised last. */
+  advised = $state.raw<Advised | null>(null);
   #answers = new Map<string, Promise<Answer>>();
   #asked = -1;
   /** What was done last; the next waits for its answer. */
@@ -44,6 +49,17 @@ export class Choice {
   /** The offered actions of a verb. */
   of(...verbs: string[]): Action[] {
     return this.actions.filter((action) => verbs.includes(action.verb));
+  }
+
+  /** What is advised as the table stands, the best first. */
+  get advice(): Advice[] {
+    const { advised, live, seat } = this;
+    const fits = advised?.seat === seat && advised.revision === live?.state?.revision;
+    return fits ? advised.advice.slice(0, BEST) : [];
+  }
+  /** Which piece of advice an action is, from 1 on, or 0. */
+  rank(text: string): number {
+    return this.advice.findIndex(({ action }) => action === text) + 1;
   }
 
   /** Take an action, or several, all or none. */

@@ -51,6 +51,11 @@ export function place(what: Explained): (node: Element) => () => void {
     if (asked) node.setAttribute('data-place', possible ? 'possible' : 'impossible');
     if (action) node.setAttribute('data-action', action);
     if (asked && !possible) node.setAttribute('aria-disabled', 'true');
+    const rank = possible ? choice.rank(action) : 0;
+    if (rank) {
+      node.setAttribute('data-advised', String(rank));
+      node.setAttribute('aria-description', words.t('table-hint-place', { rank }));
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     /** Whether it was pointed at: what comes to lie under a resting pointer is not. */
@@ -127,6 +132,8 @@ export function place(what: Explained): (node: Element) => () => void {
       node.removeAttribute('data-place');
       node.removeAttribute('data-action');
       node.removeAttribute('aria-disabled');
+      node.removeAttribute('data-advised');
+      node.removeAttribute('aria-description');
       hide();
     };
   };

@@ -137,6 +137,8 @@ export interface TableState {
   seats: SeatInfo[];
   can: Can;
   campaign: Leg | null;
+  /** Whether seats may ask for advice. */
+  hints: boolean;
   /** The client's entries from here on are replaced. */
   log_from: number;
 }
@@ -296,6 +298,25 @@ export interface Moment {
   scores: Score[];
   over: boolean;
   winners: number[];
+}
+
+/** An action that a seat is advised to take, and what is expected of it. */
+export interface Advice {
+  action: string;
+  message: Message;
+  /** The seat's points at the end. */
+  points: number;
+  /** How far it will be ahead of its best rival; alone, its points. */
+  lead: number;
+  /** How its turn is likely to go on. */
+  line: Message[];
+}
+
+/** What a seat is advised to do as the table stands, the best first. */
+export interface Advised {
+  revision: number;
+  seat: number;
+  advice: Advice[];
 }
 
 /** How the next game of a campaign begins: its number and goal, further food, who starts. */

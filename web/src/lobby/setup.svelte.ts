@@ -16,7 +16,7 @@ export interface Place {
 const USUAL_SEATS = 2;
 /** What campaigns are played with unless somebody chooses otherwise: occupations are to stay. */
 const CAMPAIGN_CARDS = 'base';
-const USUAL_BOT = 'greedy';
+const USUAL_BOT = 'fair';
 
 export class Setup {
   places = $state<Place[]>([]);
@@ -24,6 +24,7 @@ export class Setup {
   open = $state(true);
   own = $state<string[]>([]);
   #campaign = $state('');
+  #hints = $state<boolean | null>(null);
   #next = 0;
 
   constructor(readonly game: Game) {
@@ -33,7 +34,7 @@ export class Setup {
 
   /** Everybody who can take a seat. */
   get sitters(): Sitter[] {
-    return ['me', 'here', 'link', ...this.game.bots.map((bot): Sitter => `bot:${bot}`).reverse()];
+    return ['me', 'here', 'link', ...this.game.bots.map((bot): Sitter => `bot:${bot}`)];
   }
 
   get count(): number {
@@ -106,6 +107,18 @@ export class Setup {
     return this.places.some(({ who }) => who === 'me' || who === 'here');
   }
 
+  /** Whether there are hints unless somebody chooses otherwise: only where no other people play. */
+  get hintsUsual(): boolean {
+    return this.places.filter(({ who }) => !who.startsWith('bot:')).length < 2;
+  }
+  /** Whether players may ask for hints. */
+  get hints(): boolean {
+    return this.#hints ?? this.hintsUsual;
+  }
+  set hints(allowed: boolean) {
+    this.#hints = allowed;
+  }
+
   /** Give a seat to somebody; whoever was me before makes room for a bot. */
   seat(place: Place, who: Sitter): void {
     if (who === 'me') {
@@ -129,6 +142,7 @@ export class Setup {
     const seats = this.places.map((place, index) => this.#wished(place, index, me));
     const own = this.files.filter((file) => this.own.includes(file));
     const wish: TableWish = { game: this.game.id, options, open: this.open, seats };
+    if (this.#hints !== null) wish.hints = this.#hints;
     if (own.length > 0) wish.own = own;
     if (this.campaign) wish.campaign = this.campaign;
     return wish;

@@ -37,6 +37,19 @@ export function nextPlace(back = false): void {
   places[at < 0 ? 0 : (at + step) % places.length]?.focus();
 }
 
+/** Show the place that stands for an action, in whichever region it lies. */
+export async function showPlace(session: Session, action: string): Promise<void> {
+  const all = [...document.querySelectorAll<Focusable>(`[data-action="${CSS.escape(action)}"]`)];
+  const place = all.find(seen) ?? all[0];
+  const region = place?.closest<HTMLElement>('[data-region]')?.dataset.region;
+  if (place && !seen(place) && region) {
+    session.region = region as Region;
+    await tick();
+  }
+  place?.scrollIntoView({ block: 'nearest' });
+  place?.focus();
+}
+
 /** Go to a region: to a place in it that can be chosen, or to whatever comes first. */
 export async function visit(session: Session, region: Region): Promise<void> {
   if (region === 'log') session.turn('log');

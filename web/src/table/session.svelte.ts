@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Drawings } from '../games/registry';
+import { api, Refused } from '../lib/api';
 import { Choice, type Pointed } from '../lib/choice.svelte';
 import { words } from '../lib/i18n.svelte';
 import { keys, type Known } from '../lib/keys';
@@ -32,6 +33,10 @@ export class Session {
   side = $state<SideTab>('log');
   #aside = $state(false);
   dialog = $state<DialogName | null>(null);
+  /** Whether the list of what is advised lies open. */
+  hints = $state(false);
+  /** Whether a hint is being thought about. */
+  thinking = $state(false);
 
   constructor(readonly table: string) {
     this.live = new Live(table, keys.of(table).tokens);
@@ -108,6 +113,28 @@ export class Session {
   }
   say(message: Message): string {
     return words.say(message, this.names);
+  }
+
+  /** Whether somebody at this screen may ask for a hint now. */
+  get hintable(): boolean {
+    return this.state.hints && !!this.state.decision;
+  }
+  /** Ask for a hint, or look again at the one that was given. */
+  async hint(): Promise<void> {
+    const { choice } = this;
+    if (!this.hintable || this.thinking) return;
+    this.hints = true;
+    if (choice.advice.length > 0) return;
+    this.thinking = true;
+    choice.refusal = null;
+    try {
+      choice.advised = await api.advise(this.table, this.known.tokens[choice.seat] ?? '');
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.code !== 'stale') choice.refusal = error.said;
+    } finally {
+      this.thinking = false;
+    }
   }
 
   /** Look at a seat's farm. */

@@ -32,6 +32,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ['Enter', 'C'], id: 'confirm', run: confirm },
   { keys: ['U'], id: 'undo', run: ({ state, choice }) => state.can.undo && choice.undo() },
   { keys: ['R'], id: 'reset', run: ({ state, choice }) => state.can.reset && choice.reset() },
+  { keys: ['T'], id: 'hint', run: (session) => session.hint() },
   { keys: ['B'], id: 'board', run: (session) => visit(session, 'board') },
   { keys: ['F'], id: 'farm', run: (session) => visit(session, 'farm') },
   { keys: ['M'], id: 'market', run: (session) => visit(session, 'cards') },

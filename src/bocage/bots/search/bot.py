@@ -22,7 +22,8 @@ EASY: Final = 6
 
 @final
 class SearchBot:
-    """Looks ahead in so many simulations per decision, or for so long in a hard one.
+    """Looks ahead in so many simulations per decision, or for so long in a hard one; in either
+    case for no longer than `limit` seconds.
 
     What its network thinks guides it; without one for the game, what greedy thinks.
     """
@@ -33,15 +34,19 @@ class SearchBot:
         sims: int | None = None,
         seconds: float | None = None,
         judge: Judge | None = None,
+        limit: float | None = None,
     ) -> None:
         if sims is not None and not 1 <= sims <= 10_000_000:
             raise BadValue("sims", sims, "a number of simulations from 1 on")
         if seconds is not None and not 0 < seconds <= 3600:
             raise BadValue("seconds", seconds, "a time of more than 0 and at most 3600 seconds")
+        if limit is not None and not limit >= 0:
+            raise BadValue("limit", limit, "a time of 0 seconds or more")
         self.rng = rng
         self.sims = SIMS if sims is None and seconds is None else sims or 0
         self.seconds = seconds or 0.0
         self.judge = judge
+        self.limit = limit
 
     def choose(self, seat: Seat) -> Action:
         """The action that was worth trying most often."""
@@ -57,7 +62,7 @@ class SearchBot:
         judge = self.judge or judge_for(table)
         tree = Tree(table.game, state_of(table), seat.number, judge, self.rng)
         hard = min(1.0, (len(decision.actions) - 1) / EASY)
-        tree.think(self.sims, self.seconds * hard)
+        tree.think(self.sims, self.seconds * hard, self.limit)
         return tree
 
     def advise(self, seat: Seat) -> list[Advice]:

@@ -93,14 +93,18 @@ class Tree:
             for seat, rivals in enumerate(self.rivals)
         ]
 
-    def think(self, sims: int, seconds: float = 0.0) -> int:
-        """Try so many ways on, or for so long; returns how many were tried."""
-        end = time.perf_counter() + seconds
+    def think(self, sims: int, seconds: float = 0.0, limit: float | None = None) -> int:
+        """Try so many ways on, or for so long, one at least; returns how many were tried."""
+        start = time.perf_counter()
+        end = start + seconds
+        last = math.inf if limit is None else start + limit
         done = 0
-        while done < sims or (seconds and time.perf_counter() < end):
+        while True:
             self.simulate()
             done += 1
-        return done
+            now = time.perf_counter()
+            if now >= last or (done >= sims and now >= end):
+                return done
 
     def simulate(self) -> None:
         """Follow the tree through a world, and let it grow by one node where it ends."""

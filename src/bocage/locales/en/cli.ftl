@@ -231,6 +231,7 @@ cli-file-other = { $file }: this file exists and is not a record of Bocage. Choo
 ## Commands; the English words always work too
 
 cli-command-help = help
+cli-command-hint = hint
 cli-command-why = why
 cli-command-undo = undo
 cli-command-list = list
@@ -247,6 +248,7 @@ cli-command-lang = lang
 cli-command-quit = quit
 cli-help-choose = Choose by number (“7”), by action (“place fishing”), by any words that fit only one choice (“fishing”), or by cells (“A4 A5”). Or type a command:
 cli-help-help = this list
+cli-help-hint = what a bot would do now, with the points that it expects and how the turn may go on
 cli-help-why = why something cannot be chosen: “why fencing”; alone, why spaces and cards are closed
 cli-help-undo = take back your last action of this turn
 cli-help-list = all choices; “list 2” is the second page
@@ -268,6 +270,12 @@ cli-log-more =
        *[other] { $n } earlier lines: “log all”.
     }
 cli-no-cards = All major improvements are built.
+
+## Hints
+
+cli-thinking = { $who } is thinking…
+cli-hint-thinking = Thinking…
+cli-hint = This looks best:
 
 ## The end
 
@@ -299,6 +307,7 @@ cli-seats-exactly =
        *[other] { $n } seats
     }
 cli-default = default
+cli-levels = Levels of bots, for --bot
 cli-simulated =
     { $n ->
         [one] { $game }: { $n } game

@@ -32,6 +32,9 @@ error-campaign-over = The campaign is over.
 error-campaign-on = The campaign has gone on at another table.
 error-busy = The server is busy. Try again in a moment.
 error-broken = This table was made by another version and can no longer be opened.
+error-no-hints = At this table nobody is given hints.
+error-hint-not-asked = There is nothing for you to decide now, so there is no hint.
+error-hint-thinking = A hint for you is being thought about already.
 
 server-at = The table is laid: { $address }
 server-stop = Press the interrupt key to stop. Games are kept.

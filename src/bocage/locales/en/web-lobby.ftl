@@ -14,10 +14,19 @@ theme-dark = Dark
 
 ## Bots
 
-bot-random = Beginner
-    .help = A bot that moves at random: good company while you learn the rules.
-bot-greedy = Fair opponent
-    .help = A bot that weighs every move.
+bot-beginner = Beginner
+    .help = Makes the best of each turn and plans no further: a good first opponent.
+bot-fair = Fair
+    .help = Has learned from many games of its own and moves at once.
+bot-strong = Strong
+    .help = Thinks ahead, about a second per turn.
+bot-master = Master
+    .help = Thinks further ahead, about five seconds per turn, and forgives little.
+# At older tables.
+bot-greedy = Greedy
+    .help = Makes the best of each turn and plans no further.
+bot-random = Random
+    .help = Moves at random.
 
 # How the bot of each seat is called: plants of the hedge.
 bot-name-0 = Hazel
@@ -83,6 +92,11 @@ lobby-own = Own cards
 lobby-own-none = Own cards are dealt with hand cards only.
 lobby-open-to = Open to spectators
     .help = The table is listed in the lobby. Hidden cards stay hidden.
+lobby-hints = Hints
+    .help = Whoever is to choose may ask a bot what it would do: the best places are marked, with the points to expect. Unless you choose otherwise, only where no other people play.
+lobby-hints-yes = allowed
+lobby-hints-no = not allowed
+lobby-hints-allow = Allow hints
 lobby-start = Start
 lobby-starting = Starting…
 lobby-cancel = Cancel

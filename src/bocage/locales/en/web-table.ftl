@@ -73,6 +73,13 @@ table-over-tie =
        *[other] { $names } share the victory with { $points } points each
     }
 
+## Hints
+
+table-hint = Hint
+table-hint-thinking = Thinking…
+table-hints = What looks best
+table-hint-place = Advised, number { $rank }
+
 ## Seats and farms
 
 table-seats = Players
@@ -176,6 +183,8 @@ table-settings-confirm = Confirm my turns
 table-settings-confirm-help = As long as a turn is not confirmed, you can take it back.
 table-settings-scores = Show the running score
 table-settings-scores-help = What everybody would score if the game ended now.
+table-settings-hints = At this table you may ask for hints.
+table-settings-no-hints = At this table nobody is given hints.
 
 ## Keys
 
@@ -186,6 +195,7 @@ table-key-next = Go to the next place that can be chosen
 table-key-confirm = Confirm the turn
 table-key-undo = Take back one step
 table-key-reset = Take back the whole turn
+table-key-hint = Ask for a hint
 table-key-board = Go to the board
 table-key-farm = Go to the farm
 table-key-market = Go to the cards

@@ -232,6 +232,7 @@ cli-file-other = { $file } : ce fichier existe et n’est pas une partie de Bo
 ## Commands; the English words always work too
 
 cli-command-help = aide
+cli-command-hint = conseil
 cli-command-why = pourquoi
 cli-command-undo = annuler
 cli-command-list = liste
@@ -248,6 +249,7 @@ cli-command-lang = langue
 cli-command-quit = quitter
 cli-help-choose = Choisissez par numéro (« 7 »), par action (« place fishing »), par des mots qui ne désignent qu’un seul choix (« pêche ») ou par cases (« A4 A5 »). Ou tapez une commande :
 cli-help-help = cette liste
+cli-help-hint = ce que jouerait un robot, avec les points qu’il en attend et la suite probable du tour
 cli-help-why = la raison d’un refus : « pourquoi clôtures » ; seul, pourquoi des cases ou des cartes sont exclues
 cli-help-undo = reprendre votre dernière action de ce tour de jeu
 cli-help-list = tous les choix ; « liste 2 » est la deuxième page
@@ -269,6 +271,12 @@ cli-log-more =
        *[other] { $n } lignes plus anciennes : « journal tout ».
     }
 cli-no-cards = Tous les aménagements majeurs sont construits.
+
+## Hints
+
+cli-thinking = { $who } réfléchit…
+cli-hint-thinking = Réflexion…
+cli-hint = Le meilleur, semble-t-il :
 
 ## The end
 
@@ -300,6 +308,7 @@ cli-seats-exactly =
        *[other] { $n } joueurs
     }
 cli-default = par défaut
+cli-levels = Niveaux des robots, pour --bot
 cli-simulated =
     { $n ->
         [one] { $game } : { $n } partie

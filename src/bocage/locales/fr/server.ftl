@@ -32,6 +32,9 @@ error-campaign-over = La campagne est terminée.
 error-campaign-on = La campagne se poursuit à une autre table.
 error-busy = Le serveur est occupé. Réessayez dans un instant.
 error-broken = Cette table vient d’une autre version et ne peut plus être ouverte.
+error-no-hints = À cette table, personne ne reçoit de conseils.
+error-hint-not-asked = Vous n’avez rien à décider maintenant, il n’y a donc pas de conseil.
+error-hint-thinking = Un conseil pour vous est déjà à l’étude.
 
 server-at = La table est dressée : { $address }
 server-stop = Interrompez le programme pour arrêter. Les parties sont conservées.

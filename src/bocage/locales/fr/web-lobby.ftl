@@ -14,10 +14,19 @@ theme-dark = Sombre
 
 ## Bots
 
-bot-random = Débutant
-    .help = Un robot qui joue au hasard : de bonne compagnie pour apprendre les règles.
-bot-greedy = Bon adversaire
-    .help = Un robot qui pèse chaque coup.
+bot-beginner = Débutant
+    .help = Tire le meilleur de chaque tour sans voir plus loin : un bon premier adversaire.
+bot-fair = Correct
+    .help = A appris de ses nombreuses parties et joue aussitôt.
+bot-strong = Fort
+    .help = Réfléchit à la suite, environ une seconde par tour.
+bot-master = Maître
+    .help = Voit plus loin encore, environ cinq secondes par tour, et ne pardonne guère.
+# At older tables.
+bot-greedy = Glouton
+    .help = Tire le meilleur de chaque tour sans voir plus loin.
+bot-random = Hasard
+    .help = Joue au hasard.
 
 # How the bot of each seat is called: plants of the hedge.
 bot-name-0 = Aubépine
@@ -87,6 +96,11 @@ lobby-own = Cartes maison
 lobby-own-none = Les cartes maison ne se distribuent qu’avec des cartes en main.
 lobby-open-to = Ouverte aux spectateurs
     .help = La table figure à l’accueil. Les cartes cachées le restent.
+lobby-hints = Conseils
+    .help = Qui doit choisir peut demander à un robot ce qu’il jouerait : les meilleurs choix sont marqués, avec les points à en attendre. Sans autre choix de votre part, seulement quand personne d’autre ne joue.
+lobby-hints-yes = permis
+lobby-hints-no = pas permis
+lobby-hints-allow = Permettre les conseils
 lobby-start = Commencer
 lobby-starting = La table se prépare…
 lobby-cancel = Annuler

@@ -73,6 +73,13 @@ table-over-tie =
        *[other] { $names } se partagent la victoire avec { $points } points
     }
 
+## Hints
+
+table-hint = Conseil
+table-hint-thinking = Réflexion…
+table-hints = Ce qui semble le meilleur
+table-hint-place = Conseillé, numéro { $rank }
+
 ## Seats and farms
 
 table-seats = Joueurs
@@ -176,6 +183,8 @@ table-settings-confirm = Valider mes coups
 table-settings-confirm-help = Tant qu’un coup n’est pas validé, vous pouvez l’annuler.
 table-settings-scores = Afficher le score en cours
 table-settings-scores-help = Ce que chacun marquerait si la partie finissait maintenant.
+table-settings-hints = À cette table, vous pouvez demander des conseils.
+table-settings-no-hints = À cette table, personne ne reçoit de conseils.
 
 ## Keys
 
@@ -186,6 +195,7 @@ table-key-next = Aller au prochain endroit possible
 table-key-confirm = Valider le coup
 table-key-undo = Annuler une étape
 table-key-reset = Annuler tout le coup
+table-key-hint = Demander un conseil
 table-key-board = Aller au plateau
 table-key-farm = Aller à la ferme
 table-key-market = Aller aux cartes

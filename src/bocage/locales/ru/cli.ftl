@@ -223,6 +223,7 @@ cli-file-other = { $file }: этот файл уже есть, и это не з
 ## Commands; the English words always work too
 
 cli-command-help = помощь
+cli-command-hint = совет
 cli-command-why = почему
 cli-command-undo = отмена
 cli-command-list = список
@@ -239,6 +240,7 @@ cli-command-lang = язык
 cli-command-quit = выход
 cli-help-choose = Выбирайте номером («7»), действием («place fishing»), словами, которые подходят только одному варианту («рыбалка»), или клетками («A4 A5»). Либо введите команду:
 cli-help-help = этот список
+cli-help-hint = что сделал бы бот, сколько очков он от этого ждёт и как может пойти ход дальше
 cli-help-why = почему что-то нельзя выбрать: «почему ограды»; без названия — почему закрыты клетки и карты
 cli-help-undo = взять назад своё последнее действие в этом ходу
 cli-help-list = все варианты; «список 2» — вторая страница
@@ -261,6 +263,12 @@ cli-log-more =
        *[many] Ещё { $n } строк раньше: «журнал всё».
     }
 cli-no-cards = Все крупные улучшения приобретены.
+
+## Hints
+
+cli-thinking = { $who } думает…
+cli-hint-thinking = Обдумываем…
+cli-hint = Лучше всего, похоже:
 
 ## The end
 
@@ -300,6 +308,7 @@ cli-seats-exactly =
        *[many] { $n } игроков
     }
 cli-default = по умолчанию
+cli-levels = Уровни ботов, для --bot
 cli-simulated =
     { $n ->
         [one] { $game }: { $n } партия

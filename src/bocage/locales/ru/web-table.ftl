@@ -83,6 +83,13 @@ table-over-tie =
        *[other] Победу делят { $names }: по { $points } очка
     }
 
+## Hints
+
+table-hint = Подсказка
+table-hint-thinking = Обдумываем…
+table-hints = Что кажется лучшим
+table-hint-place = Совет номер { $rank }
+
 ## Seats and farms
 
 table-seats = Игроки
@@ -186,6 +193,8 @@ table-settings-confirm = Подтверждать ходы
 table-settings-confirm-help = Пока ход не подтверждён, его можно отменить.
 table-settings-scores = Показывать текущий счёт
 table-settings-scores-help = Сколько очков было бы у каждого, если бы игра закончилась сейчас.
+table-settings-hints = За этим столом можно просить подсказки.
+table-settings-no-hints = За этим столом никто не получает подсказок.
 
 ## Keys
 
@@ -196,6 +205,7 @@ table-key-next = К следующему доступному месту
 table-key-confirm = Подтвердить ход
 table-key-undo = Отменить один шаг
 table-key-reset = Отменить весь ход
+table-key-hint = Попросить подсказку
 table-key-board = К игровому полю
 table-key-farm = К ферме
 table-key-market = К картам
