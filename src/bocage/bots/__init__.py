@@ -53,7 +53,7 @@ def accepted() -> tuple[str, ...]:
 
 def ponders(name: str) -> bool:
     """Whether a bot takes its time for a decision."""
-    return LEVELS.get(name, name).startswith("search")
+    return "seconds=" in LEVELS.get(name, name)
 
 
 def names() -> tuple[str, ...]:
