@@ -120,7 +120,7 @@ build/compiled/.ready build/checked/.ready: pyproject.toml setup.py $(SOURCES) |
 	find $(@D)-tree -name '*.egg-info' -prune -exec rm -rf {} +
 	test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
 	$(@D)/bin/pip install --quiet --disable-pip-version-check 'setuptools>=77,<90' wheel
-	$(@D)/bin/pip install --quiet --disable-pip-version-check '$(@D)-tree[dev]'
+	$(@D)/bin/pip install --quiet --disable-pip-version-check '$(@D)-tree[compiled]'
 	find $(@D)-tree -name '*.egg-info' -prune -exec rm -rf {} +
 	rm -rf $(@D)-tree/build
 	cd $(@D)-tree && BOCAGE_COMPILE=$(LEVEL) nice ../$(notdir $(@D))/bin/pip wheel --quiet \

@@ -39,9 +39,23 @@ function names(): Plugin {
   };
 }
 
+/** Catalogues without the remarks for those who write them. */
+function bare(): Plugin {
+  const query = '?raw';
+  return {
+    name: 'bare',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(`.ftl${query}`)) return null;
+      const lines = readFileSync(id.slice(0, -query.length), 'utf-8').split('\n');
+      return `export default ${JSON.stringify(lines.filter((line) => !line.startsWith('#')).join('\n'))}`;
+    },
+  };
+}
+
 /** The build goes into the Python package; in development the API comes from `bocage serve`. */
 export default defineConfig({
-  plugins: [svelte(), names(), compressed()],
+  plugins: [svelte(), names(), bare(), compressed()],
   build: {
     outDir: '../src/bocage/server/static',
     emptyOutDir: true,

@@ -56,7 +56,7 @@ def test_the_market(server: Server, context: BrowserContext) -> None:
     page.locator('[data-move="get stone"]').click()
     page.locator('[data-move="get stone"]').click()
     assert page.locator('[data-move="get stone"]').is_disabled(), "no more stone is there"
-    page.wait_for_timeout(300)
+    expect(page.locator(".flash")).to_have_count(0)
     page.screenshot(path=SHOTS / "team-market-wide.png")
     assert check(page, "wide") == []
     after(person, page.locator("[data-move-goods]").click)
