@@ -7,8 +7,9 @@ PAGES := $(shell find web/src web/public web/*.* -type f 2>/dev/null) $(wildcard
 SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
+SETS ?= 50
 
-.PHONY: play test looks engine check unit browser parity site types texts reference bench compiled soak soak-cards rules clean
+.PHONY: play test looks engine check unit browser parity site types texts reference bench compiled soak soak-cards strength rules clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -86,6 +87,10 @@ soak: $(VENV)/.dev
 # Every hand card of the first edition is played, once in a thousand games at least.
 soak-cards: $(VENV)/.dev
 	$(BIN)/python tests/contract/soak.py --cards $(GAMES)
+
+# How strong learned players and search are, match by match.
+strength: $(VENV)/.dev
+	$(BIN)/python tests/bench/strength.py $(SETS)
 
 # The texts of Hallertau's cards, composed from their data.
 texts: $(VENV)/.runtime

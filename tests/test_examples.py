@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PRINTED = {
+    "agent.py": "100 games",
     "puzzle.py": "points:",
     "tournament.py": "points ahead in 2 games",
     "worlds.py": "",

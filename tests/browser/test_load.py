@@ -12,7 +12,7 @@ import bocage
 from .person import Person
 from .serving import Server
 
-LIMIT = 300 * 1024
+LIMIT = 300_000
 TABLES: dict[str, dict[str, Any]] = {
     "revised": {"game": "agricola-revised"},
     "mixed decks": {"game": "agricola-classic", "cards": "base", "decks": "EIKZ"},

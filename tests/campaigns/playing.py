@@ -7,6 +7,7 @@ from typing import Any
 
 import bocage
 from bocage.bots import Bot
+from bocage.kernel.keeping import load_table
 
 SOLO = ("B102", "A116", "A086", "B123", "B099", "A112", "A098", "B114")
 """Occupations of the revised edition that can be played alone."""
@@ -39,8 +40,8 @@ def end_of(
     cards = [[*kept, *row] for kept, row in zip(campaign.kept, rows, strict=True)]
     bare: dict[str, Any] = {"round": 14, "phase": "end", "starting_player": 0, **more}
     seats: list[dict[str, Any]] = [{"cards": row} for row in cards]
-    own = {"game": campaign.game, "options": campaign.options}
-    scores = bocage.load({**own, **bare, "seats": seats}).scores()
+    position = {"options": campaign.options, **bare, "seats": seats}
+    scores = load_table(running(campaign).game, position).scores()
     for seat, score, wanted in zip(seats, scores, points, strict=True):
         seat["noted"] = wanted - int(score.total)
     return {**bare, "seats": seats}

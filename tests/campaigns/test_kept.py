@@ -216,7 +216,7 @@ def test_with_every_way_to_come_to_a_hand(hands: str) -> None:
             if count % 40 == 0:
                 check_moment(table, table.decision, rng)
             decision = rng.choice(table.decisions)
-            if hands == "mulligan" and table.progress[0] == 0:
+            if hands == "mulligan" and decision.kind == "mulligan":
                 table.play("done", decision.seat)
             else:
                 table.play(rng.choice(decision.actions), decision.seat)

@@ -99,6 +99,25 @@ def test_further_games_are_for_one_point_more_and_nothing_more_stays() -> None:
         campaign.go_on()
 
 
+def test_what_comes_can_be_asked_and_rehearsed_before_it_is_decided() -> None:
+    campaign = solo()
+    with pytest.raises(bocage.BadCampaign, match="coming"):
+        campaign.coming([None])
+    end(campaign, [57], [["A116", "B097"]])
+    for keep in (["A112"], [], ["A116", None]):
+        with pytest.raises(bocage.BadCampaign, match="keep"):
+            campaign.coming(keep)
+    assert campaign.coming([None]).kept == [[]]
+    coming = campaign.coming(["A116"])
+    assert (coming.number, coming.kept, coming.food) == (2, [["A116"]], [3])
+    rows = [campaign.rehearse(coming, seed).observe(0)["seats"][0] for seed in (1, 2)]
+    assert [(row["food"], row["cards"]) for row in rows] == [(3, ["A116"])] * 2
+    assert campaign.games == () and running(campaign).over
+    campaign.finish("A116")
+    hand = running(campaign).observe(0)["seats"][0]["hand"]
+    assert hand not in [row["hand"] for row in rows] and rows[0]["hand"] != rows[1]["hand"]
+
+
 @pytest.mark.parametrize("points", [50, 51, 52, 57])
 def test_half_of_what_is_above_the_goal_is_food(points: int) -> None:
     campaign = solo()

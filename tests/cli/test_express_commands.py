@@ -90,3 +90,8 @@ def test_bench_measures_every_number_of_seats() -> None:
     data = json.loads(result.stdout)
     for row in data["results"].values():
         assert list(row) == ["decisions_per_s", "games_per_s", "copies_per_s"]
+    kinds = ("gymnasium", "pettingzoo", "openspiel")
+    assert list(data["environments"]) == [f"{kind}/express/2" for kind in kinds]
+    assert all(row["steps_per_s"] > 0 for row in data["environments"].values())
+    shown = run("bench", "--seconds", "0.01", "--game", GAME).stdout
+    assert all(f"{kind}/express/2" in shown for kind in kinds)

@@ -21,7 +21,7 @@ from bocage.games.hallertau.vocabulary import GOODS
 
 from .catalogues import file_of, patterns
 
-CATALOGUE = "agricola-help.ftl"
+CATALOGUES = ("agricola-help.ftl", "agricola-rules-help.ftl")
 CATEGORIES = tuple(bocage.new("agricola-revised", seed=1).scores()[0].lines)
 TOPICS = (
     *("goal", "round", "work", "family", "house", "fields", "pastures", "animals", "bake"),
@@ -144,7 +144,8 @@ def test_everything_has_its_help(locale: Locale) -> None:
 
 @each_locale
 def test_no_help_without_its_thing(locale: Locale) -> None:
-    there = {id for id in patterns(locale) if file_of(locale)[id.partition(".")[0]] == CATALOGUE}
+    files = file_of(locale)
+    there = {id for id in patterns(locale) if files[id.partition(".")[0]] in CATALOGUES}
     assert sorted(there - helped()) == []
 
 

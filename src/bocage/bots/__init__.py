@@ -30,7 +30,7 @@ class Bot(Protocol):
 NAMES: Final = ("random", "greedy", "learned", "search")
 LEVELS: Final[dict[str, str]] = {
     "beginner": "greedy",
-    "fair": "learned",
+    "fair": "search:sims=50",
     "strong": "search:seconds=0.3",
     "master": "search:seconds=1.5",
 }
@@ -53,7 +53,8 @@ def accepted() -> tuple[str, ...]:
 
 def ponders(name: str) -> bool:
     """Whether a bot takes its time for a decision."""
-    return LEVELS.get(name, name).startswith("search")
+    plain, _, given = LEVELS.get(name, name).partition(":")
+    return plain == "search" and not given.startswith("sims=")
 
 
 def names() -> tuple[str, ...]:
@@ -91,7 +92,7 @@ def make(
     if plain == "learned":
         from .learned.bot import LearnedBot
 
-        return LearnedBot(rng, willing=name in LEVELS)
+        return LearnedBot(rng)
     if plain == "search":
         from .search.bot import SearchBot
 

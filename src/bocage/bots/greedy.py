@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Protocol, final
+from operator import attrgetter
+from typing import Final, NamedTuple, Protocol, final
 
 from ..campaigns.campaign import Campaign
 from ..kernel.actions import Action
@@ -12,6 +13,9 @@ from ..kernel.errors import Error
 from ..kernel.options import check_seat
 from ..kernel.seat import Advice, Decision, Seat
 from ..kernel.table import Table
+
+PLANNED: Final = 5
+"""How many of the turns that look best are judged by the turn after them."""
 
 
 class Judge(Protocol):
@@ -36,6 +40,10 @@ class Judge(Protocol):
         """How good a table is for a seat; more is better."""
         ...
 
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Whether the turn after this one is planned with it, as nobody comes between them."""
+        ...
+
 
 @final
 class Points:
@@ -56,6 +64,10 @@ class Points:
     def value(self, table: Table, seat: int) -> float:
         """The seat's points."""
         return table.scores()[seat].total
+
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Never."""
+        return False
 
 
 def judge_of(game: str) -> Judge:
@@ -91,8 +103,8 @@ def decision_of(table: Table, seat: int) -> Decision | None:
 class GreedyBot:
     """Tries each action on a table of its own and takes the one that leads to the best table.
 
-    What an action entails in the same turn is played out step by step in the same way. Among
-    equals the generator decides.
+    What an action entails in the same turn is played out step by step in the same way, and where
+    nobody comes between, the next turn counts too. Among equals the generator decides.
     """
 
     def __init__(self, rng: random.Random) -> None:
@@ -101,14 +113,12 @@ class GreedyBot:
 
     def choose(self, seat: Seat) -> Action:
         """The most promising action of the seat's decision."""
-        actions, values = self.judged(seat)
-        if len(actions) == 1:
-            return actions[0]
-        best = max(values)
-        equals = [action for action, value in zip(actions, values, strict=True) if value == best]
+        judged = self.judged(seat)
+        best = max([value for _, value in judged])
+        equals = [action for action, value in judged if value == best]
         return equals[0] if len(equals) == 1 else self.rng.choice(equals)
 
-    def judged(self, seat: Seat) -> tuple[Sequence[Action], list[float]]:
+    def judged(self, seat: Seat) -> list[tuple[Action, float]]:
         """The actions worth a look, and how good a table each leads to; one alone is not tried."""
         decision = seat.decision
         if decision is None:
@@ -119,29 +129,57 @@ class GreedyBot:
             judge = self.judges[table.game.id] = judge_of(table.game.id)
         actions = judge.shortlist(table, decision)
         if len(actions) == 1:
-            return actions, [0.0]
-        values = []
-        for action in actions:
-            trial = table.copy()
-            trial.play(action, seat.number)
-            finish(trial, seat.number, judge)
-            values.append(judge.value(trial, seat.number))
-        return actions, values
+            return [(actions[0], 0.0)]
+        turns = [tried(table, seat.number, action, judge) for action in actions]
+        if judge.plans(table, decision):
+            turns = planned(turns, seat.number, judge)
+        return [(turn.action, turn.value) for turn in turns]
 
     def advise(self, seat: Seat) -> list[Advice]:
         """The actions worth a look by what they lead to; it looks at nobody else's points."""
-        ranked = sorted(zip(*self.judged(seat), strict=True), key=lambda pair: -pair[1])
+        ranked = sorted(self.judged(seat), key=lambda pair: -pair[1])
         return [Advice(action, value, value) for action, value in ranked]
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
-        """The occupation that is worth most in play from the first round on."""
-        from .agricola.hands import best_from_the_start
+        """The occupation with which the next game begins best."""
+        from .agricola.staying import best_to_keep
 
         choices = campaign.choices[check_seat(seat, campaign.seats)]
-        table = campaign.table
-        if table is None or not choices:
-            return None
-        return best_from_the_start(table, seat, choices)
+        return best_to_keep(campaign, seat) if choices else None
+
+
+class Turn(NamedTuple):
+    """A turn that was tried: its first action, where it leads, and how good that is."""
+
+    action: Action
+    table: Table
+    value: float
+
+
+def tried(table: Table, seat: int, action: Action, judge: Judge) -> Turn:
+    """A turn that begins with an action."""
+    trial = table.copy()
+    trial.play(action, seat)
+    finish(trial, seat, judge)
+    return Turn(action, trial, judge.value(trial, seat))
+
+
+def planned(turns: Sequence[Turn], seat: int, judge: Judge) -> list[Turn]:
+    """The turns that look best, each as good as the best turn after it."""
+    return [
+        turn._replace(value=next_turn(turn, seat, judge).value)
+        for turn in sorted(turns, key=attrgetter("value"))[-PLANNED:]
+    ]
+
+
+def next_turn(turn: Turn, seat: int, judge: Judge) -> Turn:
+    """The best turn after another, or that one itself if there is none."""
+    decision = decision_of(turn.table, seat)
+    if decision is None:
+        return turn
+    actions = judge.shortlist(turn.table, decision)
+    further = [tried(turn.table, seat, action, judge) for action in actions]
+    return max(further, key=attrgetter("value"))
 
 
 def finish(table: Table, seat: int, judge: Judge) -> None:

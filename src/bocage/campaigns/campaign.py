@@ -13,7 +13,7 @@ from ..kernel.own import Own
 from ..kernel.record import digest
 from ..kernel.shapes import Options
 from ..kernel.table import Table, state_of
-from .kinds import Kept, Kind, Outcome
+from .kinds import Coming, Kept, Kind, Outcome
 from .played import Played
 
 FORMAT = 1
@@ -75,9 +75,11 @@ class Campaign:
 
     def _start(self) -> dict[str, Any]:
         """The position from which the running game has begun, before anything was dealt."""
-        coming = self._coming
+        return self._begins(self._coming, f"{self.seed}/{len(self._games) + 1}")
+
+    def _begins(self, coming: Coming, seed: int | str) -> dict[str, Any]:
+        """The position from which a game begins, before anything is dealt."""
         legacy = Legacy(coming.kept, coming.food, coming.starts)
-        seed = f"{self.seed}/{len(self._games) + 1}"
         return inherited_start(self._game, self.seats, self.options, seed, legacy)
 
     @property
@@ -163,6 +165,22 @@ class Campaign:
         lasting, standings = self._game.lasting(state), self._game.standings(state)
         return Outcome(self.number, standings, lasting, self.kept, state.start)
 
+    def coming(self, keep: Sequence[str | None]) -> Coming:
+        """What comes after the running game, which must be over, if these occupations stay.
+
+        None where a seat keeps nothing, or nobody knows what.
+        """
+        table = self.table
+        if table is None or not table.over:
+            raise BadCampaign("coming", f"game {self.number}", "a game that is over")
+        outcome = self._outcome(table)
+        allowed: list[list[str | None]] = [[None, *ids] for ids in self._kind.choices(outcome)]
+        return self._kind.following(outcome, self._checked(keep, allowed))
+
+    def rehearse(self, coming: Coming, seed: int | str) -> Table[Any]:
+        """A table that begins as the next game will, with other cards: the seed decides them."""
+        return load_table(self._game, self._begins(coming, seed))
+
     def finish(self, keep: str | Sequence[str | None] | None = None) -> None:
         """Close the running game, which must be over, and start the next one.
 
@@ -177,7 +195,8 @@ class Campaign:
 
     def _close(self, table: Table[Any], outcome: Outcome, keep: object) -> None:
         """A game is over with this outcome."""
-        kept = self._checked(keep, self._kind.choices(outcome))
+        allowed: list[list[str | None]] = [[*ids] or [None] for ids in self._kind.choices(outcome)]
+        kept = self._checked(keep, allowed)
         self._games.append(
             Played(
                 self.number,
@@ -194,18 +213,18 @@ class Campaign:
         self._over = self._kind.over(outcome)
         self._play_on(None)
 
-    def _checked(self, keep: object, choices: Kept) -> list[str | None]:
+    def _checked(self, keep: object, allowed: list[list[str | None]]) -> list[str | None]:
         """What each seat keeps, if it may and must."""
         given = keep
         if keep is None or (isinstance(keep, str) and self.seats == 1):
             given = [keep] * self.seats
         if not isinstance(given, list | tuple) or len(given) != self.seats:
             raise BadCampaign("keep", keep, f"a list of {self.seats}, one for each seat")
-        for seat, allowed in enumerate(choices):
-            possible: list[str | None] = [*allowed] or [None]
+        for seat, possible in enumerate(allowed):
             if given[seat] not in possible:
                 field = "keep" if self.seats == 1 else f"keep[{seat}]"
-                need = f"one of {listing(allowed)}" if allowed else "None"
+                ids = [id for id in possible if id is not None]
+                need = f"one of {listing(ids)}" if ids else "None"
                 raise BadCampaign(field, given[seat], need)
         return list(given)
 

@@ -18,7 +18,7 @@ from ..kernel.game import Game
 from ..kernel.playout import playout
 from ..kernel.rng import seeded
 from ..kernel.state import State
-from . import load
+from . import bench_envs, load, thought
 
 RUNS = 5
 
@@ -179,7 +179,12 @@ def bench(
         if worst_of:
             steps = progress.add_task("worst step", total=worst_of)
             slowest = worst(chosen, seed, worst_of, lambda: progress.advance(steps))
+        learners = bench_envs.measure(games, seed, seconds / RUNS)
+        thoughts = thought.measured(games, seed, seconds / RUNS)
     data: dict[str, Any] = {"calibration_per_s": round(speed), "results": results}
+    if learners:
+        data["environments"] = learners
+    data["thought"] = thoughts
     if slowest:
         data["worst"] = slowest
     if server:
@@ -199,6 +204,9 @@ def bench(
         )
     console = Console()
     console.print(table)
+    if learners:
+        console.print(bench_envs.table(learners))
+    console.print(thought.table(thoughts))
     if slowest:
         console.print(
             f"slowest step of {slowest['games']:,} games: {slowest['slowest_step_ms']} ms; memory "

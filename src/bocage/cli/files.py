@@ -79,10 +79,15 @@ def read_campaign(path: Path, own: Sequence[Path] = ()) -> bocage.Campaign:
 
 
 def keep_campaign(campaign: bocage.Campaign, path: Path) -> None:
-    """Write a campaign to a file; whatever happens, the file is whole."""
+    """Write a campaign to a file."""
+    keep_whole(campaign.to_json() + "\n", path)
+
+
+def keep_whole(content: str, path: Path) -> None:
+    """Write a file; whatever happens, it is whole."""
     beside = path.with_name(f".{path.name}.new")
     try:
-        beside.write_text(campaign.to_json() + "\n", encoding="utf-8")
+        beside.write_text(content, encoding="utf-8")
         beside.replace(path)
     except OSError as error:
         raise Trouble(_why(error), file=str(path)) from None

@@ -344,6 +344,77 @@ def simulate(
 
 @app.command()
 @politely
+def arena(
+    game: Game,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A,B",
+            help="Bots. The last fills the seats; more than there are seats meet in turn.",
+        ),
+    ],
+    sets: Annotated[
+        int,
+        typer.Option(
+            "-n", "--sets", min=1, help="How many sets: one deal each, with every seating."
+        ),
+    ] = 50,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    own: Own = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (bocage[ray])."),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--file", metavar="FILE", help="Where results are kept; a match that is there goes on."
+        ),
+    ] = None,
+    until_decided: Annotated[
+        bool,
+        typer.Option(
+            "--until-decided", help="Stop once the first bot's win rate has left the mark."
+        ),
+    ] = False,
+    mark: Annotated[
+        float | None,
+        typer.Option(
+            "--mark", metavar="PERCENT", min=0, max=100, help="That mark; else an even share."
+        ),
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Also write a page with plots.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots compete with the same deals in every seat, and say how sure the result is.
+
+    The same bots, seed and options give the same result, on however many processes, unless bots
+    think for seconds. Ctrl-C stops it and shows what there is; with --file it goes on later.
+    """
+    from ..arena.crew import crew_of
+    from .arena import Wanted, open_results, run
+    from .catalogue import read_options, read_seed
+    from .say import Voice, console
+
+    voice = voice_for(lang)
+    names = [name.strip() for name in bots.split(",")]
+    options = read_options(game, option or [])
+    results = open_results(game, names, seats, read_seed(seed), options, own or [], file)
+    wanted = Wanted(sets, mark, until_decided, file, as_json, html)
+    bar = Voice(voice.locale, console(stderr=True))
+    if not run(results, wanted, crew_of(jobs, ray), voice, bar):
+        raise typer.Exit(130)
+
+
+@app.command()
+@politely
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved record.")],
     step: Annotated[
@@ -394,6 +465,36 @@ def bench(
     from .bench import bench as measure
 
     measure(as_json, seconds, game, seed, worst, server)
+
+
+@app.command()
+@politely
+def train(
+    game: Game,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", metavar="FOLDER", help="Where it is kept, and goes on."),
+    ] = None,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.1, help="How long.")] = 30.0,
+    actors: Annotated[
+        int | None, typer.Option("--actors", min=1, help="Processes that play; else all cores.")
+    ] = None,
+    sims: Annotated[
+        int,
+        typer.Option("--sims", metavar="N", min=0, help="Search each decision so many times."),
+    ] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="Where chance begins.")] = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let a network learn a game from its own games; needs bocage[train].
+
+    What the folder holds is gone on with. First learn without simulations, then with some.
+    """
+    from .train import learn, usual_actors
+
+    chosen = {"minutes": minutes, "actors": actors or usual_actors(), "sims": sims, "seed": seed}
+    learn(game, folder or Path("training", game), chosen, as_json, voice_for(lang))
 
 
 def main() -> None:

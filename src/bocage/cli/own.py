@@ -6,6 +6,7 @@ import json
 import random
 import secrets
 import statistics
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +15,8 @@ from rich.table import Table
 
 import bocage
 
+from ..arena.crew import crew_of
+from ..arena.games import play_out
 from ..games import find
 from ..games.agricola.card import Card
 from ..games.agricola.faults import blamed, unfulfilled
@@ -23,7 +26,7 @@ from ..kernel.messages import Message
 from ..kernel.own import BadCards, Source, sources_in
 from ..kernel.shapes import Locale
 from .say import Voice
-from .simulate import outcomes, play_out, progress_on
+from .simulate import progress_on
 
 GAME = "agricola-revised"
 BOTS = ("greedy", "random")
@@ -184,9 +187,9 @@ def checked(
 def tried(trial: Trial, count: int, jobs: int, voice: Voice, bar: Voice) -> list[Tried]:
     """Many games with own cards, until one breaks off."""
     games: list[Tried] = []
-    with progress_on(bar) as progress:
+    with progress_on(bar) as progress, crew_of(jobs) as crew:
         task = progress.add_task(voice.words(f"game-{GAME}"), total=count)
-        for game in outcomes(try_one, trial, count, jobs):
+        for game in crew.each(partial(try_one, trial), range(count)):
             games.append(game)
             progress.advance(task)
             if game.fault:

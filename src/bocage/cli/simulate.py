@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
-import signal
 import statistics
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,68 +16,11 @@ from rich.table import Table
 
 import bocage
 
-from ..kernel.own import Source, sources_in
+from ..arena.crew import crew_of
+from ..arena.games import Outcome, Plan, has_goal, play_one
+from ..kernel.own import sources_in
 from ..kernel.shapes import Options
 from .say import Voice
-
-P = TypeVar("P")
-T = TypeVar("T")
-
-
-class Plan(NamedTuple):
-    """What is simulated: everything but which game of the series."""
-
-    game: str
-    bots: tuple[str, ...]
-    seed: int | str
-    options: Options
-    own: tuple[Source, ...] = ()
-
-
-class Outcome(NamedTuple):
-    """How one game ended."""
-
-    totals: tuple[float, ...]
-    winners: tuple[int, ...]
-
-
-def play_one(plan: Plan, number: int) -> Outcome:
-    """The game with this number in the series; its seed comes from the plan's."""
-    seed = f"{plan.seed}/{number}"
-    table = bocage.new(plan.game, len(plan.bots), seed, plan.own, **plan.options)
-    play_out(table, plan.bots, seed)
-    return Outcome(tuple(score.total for score in table.scores()), table.winners())
-
-
-def play_out(table: bocage.Table, names: Sequence[str], seed: str) -> None:
-    """Let bots play a game to its end."""
-    bots = [bocage.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    while waiting := table.decisions:
-        seat = waiting[0].seat
-        table.play(bots[seat].choose(table.seat(seat)), seat)
-
-
-def play_some(work: tuple[Callable[[P, int], T], P, range]) -> list[T]:
-    """A run of games."""
-    play, plan, numbers = work
-    return [play(plan, number) for number in numbers]
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def outcomes(play: Callable[[P, int], T], plan: P, count: int, jobs: int) -> Iterator[T]:
-    """All games in order, on as many processes as asked for."""
-    if jobs == 1:
-        for number in range(count):
-            yield play(plan, number)
-        return
-    size = max(1, min(20, count // (4 * jobs)))
-    runs = [(play, plan, range(i, min(i + size, count))) for i in range(0, count, size)]
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupts) as pool:
-        for run in pool.map(play_some, runs):
-            yield from run
 
 
 def summary(plan: Plan, results: list[Outcome]) -> dict[str, Any]:
@@ -139,9 +81,9 @@ def progress_on(bar: Voice) -> Progress:
 def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar: Voice) -> None:
     """Play and print the result; `bar` shows how far it is, if it is a terminal."""
     results: list[Outcome] = []
-    with progress_on(bar) as progress:
+    with progress_on(bar) as progress, crew_of(jobs) as crew:
         task = progress.add_task(voice.words(f"game-{plan.game}"), total=count)
-        for outcome in outcomes(play_one, plan, count, jobs):
+        for outcome in crew.each(partial(play_one, plan), range(count)):
             results.append(outcome)
             progress.advance(task)
     data = summary(plan, results)
@@ -149,12 +91,6 @@ def simulate(plan: Plan, count: int, jobs: int, as_json: bool, voice: Voice, bar
         print(json.dumps(data, ensure_ascii=False))
     else:
         show(data, voice, has_goal(plan))
-
-
-def has_goal(plan: Plan) -> bool:
-    """Whether the game is played for a number of points."""
-    table = bocage.new(plan.game, len(plan.bots), plan.seed, plan.own, **plan.options)
-    return bool(table.observe(None).get("goals"))
 
 
 def show(data: dict[str, Any], voice: Voice, goal: bool) -> None:

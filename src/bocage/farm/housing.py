@@ -52,7 +52,8 @@ class Housing:
         self.single = single
         self.apart = apart
         self.most = plus(own, (single, single, single, single))
-        self.most = plus(self.most, largest(slots[:apart]))
+        if apart:
+            self.most = plus(self.most, largest(slots[:apart]))
         self.total = sum(own) + single
         self.rest = [single]
         for i in range(len(slots) - 1, -1, -1):

@@ -84,7 +84,9 @@ class Pastures:
     """All pastures and layouts that a grid, a stock of fences and the habits of a table allow.
 
     Pastures with a cell of `never` have a number, but are never offered. Tables with other
-    habits share the numbers of the pastures, not the layouts.
+    habits share the numbers of the pastures, not the layouts. `larger` are the pastures that take
+    more fences than the stock has; where fences are lent these are offered, too. Where fences may
+    close something besides what they are put up for, the table `closes` it: it is a pasture, too.
     """
 
     def __init__(
@@ -100,7 +102,15 @@ class Pastures:
         self.never = never
         self.habits = habits
         if usual is None:
-            self.masks, self.perimeters = self._catalogue()
+            self.masks, self.larger, perimeters = self._catalogue()
+            self.all_perimeters = perimeters
+        else:
+            self.masks, self.larger = usual.masks, usual.larger
+            self.all_perimeters = usual.all_perimeters
+            if habits.lent:
+                self.masks = self.masks + self.larger
+        self.perimeters = self.all_perimeters[: len(self.masks)]
+        if usual is None or habits.lent:
             self.number_of = {mask: number for number, mask in enumerate(self.masks)}
             self.within: dict[int, list[int]] = {}
             self.holding = [
@@ -108,10 +118,10 @@ class Pastures:
                 for cell in range(grid.size)
             ]
         else:
-            self.masks, self.perimeters = usual.masks, usual.perimeters
             self.number_of, self.within = usual.number_of, usual.within
             self.holding = usual.holding
         self.stock = 2 * fences if habits.lent else fences
+        self.closes = habits.open or habits.lent
         self.others: dict[tuple[bool, ...], Pastures] = {}
         self.layouts: dict[int, Layout] = {}
         self.empty = self.layout(())
@@ -127,20 +137,23 @@ class Pastures:
             self.others[habits.key()] = known
         return known
 
-    def _catalogue(self) -> tuple[list[int], list[int]]:
-        """Every connected set of cells that the stock of fences can enclose, by mask."""
+    def _catalogue(self) -> tuple[list[int], list[int], list[int]]:
+        """Every connected set of cells that the stock of fences can enclose, by mask; those that
+        take more fences; and the fences around all of them."""
         grid = self.grid
         edges = [0] * (grid.full + 1)
         masks: list[int] = []
-        perimeters: list[int] = []
+        larger: list[int] = []
         for mask in range(1, grid.full + 1):
             low = mask & -mask
-            perimeter = edges[mask ^ low] ^ grid.edges[low.bit_length() - 1]
-            edges[mask] = perimeter
-            if perimeter.bit_count() <= self.limit and grid.component(mask) == mask:
-                masks.append(mask)
-                perimeters.append(perimeter)
-        return masks, perimeters
+            edges[mask] = edges[mask ^ low] ^ grid.edges[low.bit_length() - 1]
+            fits = edges[mask].bit_count() <= self.limit
+            if (fits or not mask & self.never) and grid.component(mask) == mask:
+                if fits:
+                    masks.append(mask)
+                else:
+                    larger.append(mask)
+        return masks, larger, [edges[mask] for mask in masks + larger]
 
     def layout(self, pastures: tuple[int, ...], loose: int = 0) -> Layout:
         """The one layout with these pastures, and with loose fences besides."""
@@ -149,7 +162,7 @@ class Pastures:
         for pasture in pastures:
             fences |= self.perimeters[self.number_of[pasture]]
             enclosed |= pasture
-        key = fences << self.grid.size | enclosed if self.habits.open else fences
+        key = fences << self.grid.size | enclosed if self.closes else fences
         known = self.layouts.get(key)
         if known is None:
             if len(self.layouts) >= MOST_LAYOUTS:
@@ -188,8 +201,11 @@ class Pastures:
         numbers = self._outside(enclosed) if left else []
         for pasture in layout.pastures:
             numbers = numbers + self._distinct_parts(layout, pasture)
-        found = [((perimeters[n] & open_edges).bit_count(), n) for n in numbers]
-        found = [entry for entry in found if entry[0] <= left]
+        found: list[tuple[int, int]] = []
+        for n in numbers:
+            cost = (perimeters[n] & open_edges).bit_count()
+            if cost <= left:
+                found.append((cost, n))
         if self.habits.open:
             found = [entry for entry in found if entry[0] > 1 and self.whole(layout, entry[1])]
         found.sort()
@@ -283,7 +299,7 @@ class Pastures:
 
     def add(self, layout: Layout, mask: int, solid: int = 0) -> Layout:
         """The layout with this pasture fenced as well, where solid cells are no pasture."""
-        if self.habits.open:
+        if self.closes:
             return self.put_up(layout, self.perimeters[self.number_of[mask]], solid)
         pastures: list[int] = [mask]
         for pasture in layout.pastures:
@@ -305,7 +321,7 @@ class Pastures:
 
     def cost(self, layout: Layout, number: int) -> int:
         """How many fences this pasture needs on top of what stands."""
-        return (self.perimeters[number] & ~layout.fences).bit_count()
+        return (self.all_perimeters[number] & ~layout.fences).bit_count()
 
     def reach(self, mask: int) -> int:
         """Some cells and those beside them."""
@@ -320,9 +336,9 @@ class Pastures:
             self.prepare(layout)
         if self.habits.open and wood and self.single(layout, blocked, beside):
             return True
-        costs, masks = layout.costs, layout.masks
-        for i in range(len(costs)):
-            if costs[i] > wood:
+        masks = layout.masks
+        for i, cost in enumerate(layout.costs):
+            if cost > wood:
                 return False
             if not masks[i] & blocked and not (beside and not self.reach(masks[i]) & beside):
                 return True

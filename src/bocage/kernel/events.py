@@ -38,9 +38,13 @@ class Announce(Window[S]):
         """Whether a seat takes no part in an event, of which most of its cards then do not hear."""
         return False
 
+    def unplayed(self, s: S, event: int) -> tuple[Listener[S], ...]:
+        """What any seat may use because of an event, though it is not in play."""
+        return ()
+
     def optional(self, s: S, seat: int, event: int) -> tuple[Listener[S], ...]:
         """What a seat may use because of an event, as far as it cares."""
-        return self.tableau(s, seat).optional[event]
+        return self.unplayed(s, event) + self.tableau(s, seat).optional[event]
 
     def using(self, card: int) -> int:
         """The action that uses a card, by its number."""
@@ -72,11 +76,16 @@ class Announce(Window[S]):
         """Go on until something waits: the k-th seat's automatic effects from i, its window."""
         stack, count = s.stack, s.count
         size = len(stack)
+        unplayed = self.unplayed(s, event)
         while k < count:
             owner = (actor + k) % count
-            deaf = self.deaf(s, owner, event)
             tableau = self.tableau(s, owner)
             automatic = tableau.automatic[event]
+            if not (automatic or unplayed or tableau.optional[event]):
+                k += 1
+                i = used = 0
+                continue
+            deaf = self.deaf(s, owner, event)
             while i < len(automatic):
                 listener = automatic[i]
                 i += 1
@@ -93,7 +102,7 @@ class Announce(Window[S]):
                             return
                         tableau = self.tableau(s, owner)
                         automatic = tableau.automatic[event]
-            if not deaf and self.optional(s, owner, event):
+            if not deaf and (unplayed or tableau.optional[event]):
                 window = (self.id, owner, event, actor, detail, k, i, used)
                 if s.mover >= 0 and not self.certain(s, window):
                     s.look(owner)

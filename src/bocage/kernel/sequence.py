@@ -24,11 +24,18 @@ class Seq(Composite[S]):
         super().__init__(list(parts))
         self.guarded = not sure and any(part.fallible for part in parts[1:])
         self.fallible = any(part.fallible for part in parts)
+        self.foreseen: list[Step[S]] = []
+        for i in range(1, len(parts)):
+            if parts[i].goodless and all(part.spends for part in parts[:i]):
+                self.foreseen.append(parts[i])
 
     def obstacle(self, s: S, seat: int) -> int:
         code = self.parts[0].obstacle(s, seat)
         if code or not self.guarded:
             return code
+        for part in self.foreseen:
+            if part.obstacle(s, seat):
+                return -1
         trial = s.copy()
         trial.stack = []
         trial.steps[self.id].begin(trial, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, final
 
 from .messages import Message, Reason, Sink
 from .rng import Words, below
@@ -12,6 +12,30 @@ if TYPE_CHECKING:
 
 Frame = tuple[int, ...]
 """What remains to be done: step number, seat (-1 for nobody), details."""
+
+
+PATIENCE: Final = 50
+"""After so many choices that were tried it pays to remember which states came up."""
+
+
+@final
+class Tried:
+    """What was tried in order to find out whether something can be finished."""
+
+    __slots__ = ("count", "seen")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.seen: set[tuple[object, ...]] = set()
+
+    def again(self, key: tuple[object, ...]) -> bool:
+        """Whether a state came up before, which then did not lead to the end."""
+        if not key:
+            return False
+        if key in self.seen:
+            return True
+        self.seen.add(key)
+        return False
 
 
 class State:
@@ -127,18 +151,23 @@ class State:
                 kept.append(action)
         return kept
 
-    def finishes(self, height: int) -> bool:
+    def finishes(self, height: int, tried: Tried | None = None) -> bool:
         """Whether some choices bring the stack down to a height; used up in trying."""
+        if tried is None:
+            tried = Tried()
         stack = self.stack
         while len(stack) > height:
             frame = stack[-1]
             step = self.steps[frame[0]]
             if step.waits:
+                tried.count += 1
+                if tried.count > PATIENCE and tried.again(self.key()):
+                    return False
                 for action in step.actions(self, frame):
                     branch = self.copy()
                     branch.stack.pop()
                     step.apply(branch, frame, action)
-                    if branch.finishes(height):
+                    if branch.finishes(height, tried):
                         return True
                 return False
             if step.stuck(self, frame):
@@ -146,6 +175,13 @@ class State:
             stack.pop()
             step.run(self, frame)
         return True
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for states of one game from which the same choices lead to the same ends.
+
+        A game in which several orders of choices come to the same says so here.
+        """
+        return ()
 
     def advance(self) -> None:
         """Go on to the next decision."""
@@ -192,6 +228,7 @@ class Step(Generic[S]):
     A `particular` step explains of each action why it is refused, not only of itself. A `private`
     one goes by what others cannot see of its seat. What it `asks` is a short name that stays the
     same whatever the words are. `card` is the number of the card whose flow it belongs to, or -1.
+    One that `spends` only pays goods; what is `goodless` is as possible with more goods or fewer.
     `fields` names the numbers in its frame, after the step's own and the seat; positions are
     checked by these names.
     """
@@ -210,6 +247,8 @@ class Step(Generic[S]):
         self.secret = False
         self.particular = False
         self.private = False
+        self.spends = False
+        self.goodless = False
 
     def children(self) -> list[Step[S]]:
         """The steps this one is made of."""

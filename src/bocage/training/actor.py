@@ -9,6 +9,8 @@ import numpy as np
 
 from ..bots.learned.judging import Prospect, after, final_scores
 from ..bots.learned.network import Floats, Network
+from ..bots.search.judges import ByNetwork
+from ..bots.search.tree import Tree
 from ..kernel.rng import seeded
 from ..kernel.state import State
 from .mixes import Mix
@@ -54,13 +56,26 @@ def softened(values: Floats, temperature: float) -> Floats:
 
 @final
 class Actor:
-    """Plays some games side by side, so that their states are judged together."""
+    """Plays some games side by side, so that their states are judged together.
 
-    def __init__(self, mix: Mix, network: Network, rng: random.Random, lanes: int, trace: float):
+    With simulations each decision is searched, and what the search tried most often is what the
+    network is to wish for.
+    """
+
+    def __init__(
+        self,
+        mix: Mix,
+        network: Network,
+        rng: random.Random,
+        lanes: int,
+        trace: float,
+        sims: int = 0,
+    ) -> None:
         self.mix = mix
         self.network = network
         self.rng = rng
         self.trace = trace
+        self.sims = sims
         self.lanes = [Lane(mix, rng) for _ in range(lanes)]
 
     def step(self) -> list[Played]:
@@ -92,17 +107,32 @@ class Actor:
         else:
             likely = softened(values, lane.temperature)
             chosen = self.rng.choices(range(len(values)), likely.tolist())[0]
+        wishes = softened(values, SHARP)
+        if self.sims:
+            wishes = self.searched(lane, prospect)
+            chosen = self.rng.choices(range(len(values)), wishes.tolist())[0]
         s, seat = lane.state, prospect.seat
         lane.histories[seat].add(
             self.mix.game.encode(s, seat),
             prospect.rows[chosen],
             scores[chosen].copy(),
             prospect.actions,
-            softened(values, SHARP),
+            wishes,
         )
         words = seeded(self.rng.getrandbits(64))
         lane.state = after(s, seat, prospect.actions[chosen], words)
         lane.decisions += 1
+
+    def searched(self, lane: Lane, prospect: Prospect) -> Floats:
+        """How often a search tried each action, in parts of all tries."""
+        judge = ByNetwork(self.network)
+        tree = Tree(self.mix.game, lane.state, prospect.seat, judge, self.rng)
+        tree.think(self.sims)
+        edges = tree.root.edges
+        tries = [edges[action].tries if action in edges else 0 for action in prospect.actions]
+        found: Floats = np.asarray(tries, np.float32)
+        found /= found.sum()
+        return found
 
     def finish(self, lane: Lane) -> Played:
         """What a finished game comes to."""

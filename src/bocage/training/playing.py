@@ -25,15 +25,16 @@ CALM: Final = 0.2
 
 
 def play_on(settings: Settings, number: int, folder: Path, queue: Any) -> None:
-    """Play until the run ends, with the network that lies in the folder."""
+    """Play until the run ends, however it does, with the network that lies in the folder."""
     path = folder / "network.npz"
     mix = Mix(settings.game, settings.forms or None)
     rng = random.Random(f"{settings.seed}/{number}/{os.getpid()}")
     network = load(path, find(settings.game).encoding)
     read = path.stat().st_mtime_ns
-    actor = Actor(mix, network, rng, settings.lanes, settings.trace)
+    actor = Actor(mix, network, rng, settings.lanes, settings.trace, settings.sims)
     bag: list[Played] = []
-    while True:
+    parent = os.getppid()
+    while os.getppid() == parent:
         bag += actor.step()
         if len(bag) >= BAG:
             queue.put(packed(bag))

@@ -22,8 +22,10 @@ const apart = {
     ],
     { query: '?raw', import: 'default' },
   ),
-  ...import.meta.glob<string>('../../../src/bocage/locales/*/agricola-{classic,revised}-*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/bocage/locales/*/agricola-{rules-help,classic-*,revised-*}.ftl', { query: '?raw', import: 'default' }),
 };
+/** Agricola's rules in short, which are read when somebody asks for help. */
+const RULES = 'agricola-rules-help.ftl';
 /** The names of the cards of a deck without what stands on them: cards of other decks name them. */
 const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
@@ -79,8 +81,17 @@ class Words {
   }
 
   /** Read the words that a game keeps apart, and what stands on the cards of some decks. */
-  async read(game: string, decks: Decks = true): Promise<void> {
-    const missing = catalogues(game, decks).filter((name) => !this.#apart.has(name));
+  read(game: string, decks: Decks = true): Promise<void> {
+    return this.#readAll(catalogues(game, decks));
+  }
+
+  /** Read the rules in short of games that do not bring them along. */
+  readRules(): Promise<void> {
+    return this.#readAll([RULES]);
+  }
+
+  async #readAll(names: string[]): Promise<void> {
+    const missing = names.filter((name) => !this.#apart.has(name));
     if (missing.length === 0) return;
     for (const name of missing) this.#apart.add(name);
     try {

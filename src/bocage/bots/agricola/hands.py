@@ -11,7 +11,6 @@ from ...games.agricola.card import MINOR, OCCUPATION
 from ...games.agricola.dealing import in_game
 from ...games.agricola.living_hands import SWAPPED
 from ...kernel.actions import Action
-from ...kernel.keeping import new_table
 from ...kernel.seat import Decision
 from ...kernel.table import Table
 from .farm import Farm, farm_of
@@ -128,13 +127,6 @@ def swapped(table: Table, decision: Decision, w: Weights) -> Action | None:
             new = max([usual(kind, farm, w) for kind in kinds])
             return action if new > spared[SWAPPED - 1] else None
     return None
-
-
-def best_from_the_start(table: Table, seat: int, ids: Sequence[str]) -> str:
-    """Of some occupations the one that is worth most in play from the start of a game like this."""
-    fresh = new_table(table.game, table.seats, 0, table.options)
-    o = Outlook(farm_of(fresh, seat))
-    return max(ids, key=lambda id: read(o.farm.cards[id]).if_played(o))
 
 
 def promising(table: Table, decision: Decision) -> list[Action]:

@@ -18,7 +18,7 @@ from .hands import swapped
 from .outlook import Outlook
 from .projects import materials, newcomer
 from .shortlist import shortlist
-from .weights import WEIGHTS, Weights
+from .weights import ALONE, WEIGHTS, Weights
 from .worth import deliveries, income, prospects
 
 PLACING: Final = ("place", "place-guest")
@@ -46,13 +46,18 @@ MOST_BREAD: Final = 3
 class AgricolaJudge:
     """Judges a farm by a sum of named terms, in points."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Weights = WEIGHTS, alone: Weights = ALONE) -> None:
         self.weights = weights
+        self.alone = alone
+
+    def believes(self, table: Table) -> Weights:
+        """The numbers by which a table is judged."""
+        return self.weights if table.seats > 1 else self.alone
 
     def shortlist(self, table: Table, decision: Decision) -> Sequence[Action]:
         """Of cells and pastures alike one each, and no passing; cards first that cost no turn."""
         if decision.kind not in PLACING:
-            return shortlist(table, decision, self.weights)
+            return shortlist(table, decision, self.believes(table))
         aside = self.aside(table, decision)
         if aside is not None:
             return [aside]
@@ -64,7 +69,7 @@ class AgricolaJudge:
 
     def aside(self, table: Table, decision: Decision) -> Action | None:
         """What is worth doing before somebody is placed, if anything."""
-        seat, w = decision.seat, self.weights
+        seat, w = decision.seat, self.believes(table)
         swap = swapped(table, decision, w)
         if swap is not None:
             return swap
@@ -106,6 +111,10 @@ class AgricolaJudge:
                     return action
         return None
 
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Alone, two people are placed in one thought."""
+        return table.seats == 1 and decision.kind in PLACING
+
     def value(self, table: Table, seat: int) -> float:
         """All terms together; in a team both farms count, and the worse one more."""
         own = sum(self.terms(table, seat).values())
@@ -117,7 +126,7 @@ class AgricolaJudge:
     def terms(self, table: Table, seat: int) -> dict[str, float]:
         """The evaluation, term by term."""
         farm = farm_of(table, seat)
-        w = self.weights
+        w = self.believes(table)
         coming = forecast(farm, w)
         o = Outlook(farm)
         return {

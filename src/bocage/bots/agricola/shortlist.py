@@ -7,7 +7,7 @@ from typing import Final, final
 
 from ...games.agricola.shapes import SeatView
 from ...games.agricola.steps.partners_field import partner_of
-from ...games.agricola.vocabulary import FARM, PASTURES
+from ...games.agricola.vocabulary import FARM, MASKS, PASTURES
 from ...kernel.actions import Action
 from ...kernel.seat import Decision
 from ...kernel.table import Table
@@ -33,7 +33,7 @@ TIDY: Final = {
 }
 """In which order a farm is filled: house in the west, fields in the middle, animals in the east."""
 
-PASTURE_OF: Final = {FARM.label(mask): number for number, mask in enumerate(PASTURES.masks)}
+PASTURE_OF: Final = {FARM.label(mask): number for number, mask in enumerate(MASKS)}
 LARGEST: Final = 2
 """Cells of the largest pasture worth fencing."""
 IN_THE_WAY: Final = [(FARM.columns - cell % FARM.columns) ** 2 for cell in range(FARM.size)]
@@ -87,8 +87,8 @@ class Fences:
     def _read(self, farm: SeatView) -> None:
         for cells in farm["pastures"]:
             number = PASTURE_OF["+".join(cells)]
-            self.edges |= PASTURES.perimeters[number]
-            self.enclosed |= PASTURES.masks[number]
+            self.edges |= PASTURES.all_perimeters[number]
+            self.enclosed |= MASKS[number]
             self.sizes |= dict.fromkeys(cells, len(cells))
         for name in farm.get("fences", ()):
             self.edges |= 1 << FARM.edge_numbers[name]
@@ -110,7 +110,7 @@ class Fences:
     def compare(self, cells: str) -> tuple[object, int]:
         """What makes a new pasture the same as others, and how much it is in the way."""
         number = PASTURE_OF[cells]
-        mask = PASTURES.masks[number]
-        cost = (PASTURES.perimeters[number] & ~self.edges).bit_count()
+        mask = MASKS[number]
+        cost = (PASTURES.all_perimeters[number] & ~self.edges).bit_count()
         kind = ("fence", mask.bit_count(), cost, bool(mask & self.enclosed))
         return kind, sum(IN_THE_WAY[cell] for cell in FARM.cells(mask))

@@ -77,6 +77,10 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+ALONE: Final = Weights(
+    food=0.48, food_per_action=2.4, hope=0.44, action=1.65, growth=0.9, stall=0.09, haste=2.5
+)
+"""Alone food is sure to be found: work and children are worth more, and there is no haste."""
 
 WORTH: Final = {
     WOOD: 0.5,

@@ -115,6 +115,10 @@ class CreaturesJudge:
         """Nothing."""
         return None
 
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Never."""
+        return False
+
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for a seat."""
         return self.worth(farm_of(table, seat))

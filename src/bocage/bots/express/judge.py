@@ -33,6 +33,10 @@ class ExpressJudge:
         """Nothing."""
         return None
 
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Never."""
+        return False
+
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for the seat that decides, or in the end for any."""
         return outlook(alone(table, seat))

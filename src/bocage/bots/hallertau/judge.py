@@ -114,6 +114,10 @@ class HallertauJudge:
         """Nothing."""
         return None
 
+    def plans(self, table: Table, decision: Decision) -> bool:
+        """Never."""
+        return False
+
     def value(self, table: Table, seat: int) -> float:
         """How good a table is for a seat."""
         village = self.village(table, seat)

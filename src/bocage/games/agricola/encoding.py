@@ -21,6 +21,7 @@ from ...farm.goods import (
 from ...kernel.actions import ActionTable
 from ...kernel.encoding import RELATIVE, Encoding, Features, Ladder, Row, put
 from .card import MAJOR, OCCUPATION, Card
+from .rules import FARM_RULES
 from .state import HARVESTS, AgricolaState, Seat
 from .vocabulary import ALL_SPACES, FENCES, ROUNDS
 
@@ -38,17 +39,7 @@ STOCK: Final = (
     (CATTLE, (1, 2, 4, 6)),
 )
 """The numbers of each good that make a difference: prices, meals, points."""
-SWITCHES: Final = (
-    "house_first",
-    "one_pasture",
-    "take_usable",
-    "open_fences",
-    "scattered_pastures",
-    "author_adjacency",
-    "larkin",
-    "szongott",
-    "additional_actions",
-)
+SWITCHES: Final = (*FARM_RULES, "larkin", "szongott", "additional_actions")
 
 
 @final

@@ -24,7 +24,7 @@ from .own import collected, known
 from .position import load
 from .prices import A_MAJOR, A_MINOR, amount
 from .printed import all_signs, card_strip
-from .rules import Rules
+from .rules import FARM_RULES, Rules
 from .secrets import deal_hidden
 from .shapes import AgricolaPosition, AgricolaView
 from .state import AgricolaState
@@ -34,7 +34,7 @@ from .steps.kept import lasting
 from .steps.laying import described
 from .steps.offers import possible_deals
 from .variants import hands_option, suffice
-from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, FENCE, PASTURES, ROUNDS, traded
+from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, MASKS, PASTURES, ROUNDS, fenced, traded
 
 RULES: Final = {"agricola-classic": 3, "agricola-revised": 3}
 """The number of each edition's rules."""
@@ -51,14 +51,6 @@ DECKS: Final = (*MIXES, *[f"{mix}Z" for mix in MIXES])
 DECKS_OPTION: Final = Option("decks", DECKS, "EIK", needs=("cards", "base"))
 ROUND_CARDS: Final = Option("round_cards", ("shuffled", "chosen"), "shuffled", seats=(1,))
 ADDITIONAL: Final = Option("additional_actions", (False, True), False, seats=(2, 3, 4))
-FARM_RULES: Final = (
-    "house_first",
-    "one_pasture",
-    "take_usable",
-    "open_fences",
-    "scattered_pastures",
-    "author_adjacency",
-)
 IMPOSSIBLE: Final = {
     "agricola-classic": Impossible(
         "impossible-too-few-cards", (2, 3, 5), {"decks": ("I", "K"), "hands": ("ten",)}
@@ -300,9 +292,9 @@ def describe(s: AgricolaState, action: Action, message: Message) -> Message:
         return described(player, action.id, 1)
     elif action.verb == "fence":
         id += ".now"
-        number = action.id - FENCE.base
+        number = fenced(action.id)
         values["goods"] = {"wood": PASTURES.cost(player.layout, number)}
-        values["capacity"] = player.capacity(PASTURES.masks[number])
+        values["capacity"] = player.capacity(MASKS[number])
     elif action.verb in ("cook", "eat"):
         id += ".now"
         rates = player.tableau.cooks if action.verb == "cook" else player.tableau.raw

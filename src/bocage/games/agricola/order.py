@@ -21,22 +21,18 @@ class Turns(Step[AgricolaState]):
 
     def onward(self, s: AgricolaState, seat: int, passed: int, stuck: int) -> None:
         """The turn of the next seat that has somebody to place, unless all are stuck."""
-        other = self.next_seat(s, seat, stuck)
-        if other >= 0:
-            s.stack.append((self.id, other, passed, stuck))
-
-    def next_seat(self, s: AgricolaState, seat: int, stuck: int) -> int:
-        """The next seat that has somebody to place and is not stuck, or -1."""
         if s.rules.larkin and s.round == 1:
-            return there_and_back(s, seat, stuck)
+            other = there_and_back(s, seat, stuck)
+            if other >= 0:
+                s.stack.append((self.id, other, passed, stuck))
+            return
         seats = s.seats
         for other in FROM_NEXT[s.count][seat]:
             player = seats[other]
-            if stuck >> other & 1:
-                continue
             if player.idle > 0 or (player.newborn and may_adopt(player)):
-                return other
-        return -1
+                if not stuck >> other & 1:
+                    s.stack.append((self.id, other, passed, stuck))
+                    return
 
 
 def there_and_back(s: AgricolaState, seat: int, stuck: int) -> int:

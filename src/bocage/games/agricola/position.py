@@ -33,7 +33,6 @@ from .vocabulary import (
     FENCES,
     HOUSE,
     HOUSES,
-    PASTURES,
     PEOPLE,
     STABLES,
 )
@@ -250,7 +249,7 @@ def read_pastures(s: AgricolaState, reader: Reader, player: Seat) -> None:
     for i, cells in enumerate(reader.items("pastures")):
         row = Reader({"cells": cells}, f"{reader.at('pastures')}[{i}]")
         mask = mask_of(row, "cells", 0)
-        if mask not in PASTURES.number_of or mask & player.rooms:
+        if mask not in s.rules.pastures.number_of or mask & player.rooms:
             raise reader.refuse("pastures", "connected cells outside the house")
         if any(mask & other for other in masks):
             raise reader.refuse("pastures", "pastures that do not overlap")

@@ -11,7 +11,7 @@ from ...kernel.shapes import Options
 from ...kernel.state import Step, belongs_to
 from ...kernel.tableau import Listener
 from .card import MAJOR
-from .events import BY_CARDS, CAREFUL, USE_OF
+from .events import BY_CARDS, CAREFUL, EVENTS, USE_OF
 from .shapes import Id
 from .vocabulary import ALL_SPACES, CARD_SPACES, PASTURES, placing
 
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from .state import AgricolaState
 
 
+FARM_RULES: Final = (
+    "house_first",
+    "one_pasture",
+    "take_usable",
+    "open_fences",
+    "scattered_pastures",
+    "author_adjacency",
+)
+"""The house rules that change how farms are laid out and animals kept."""
 WISHES: Final = ("basic-wish", "urgent-wish", "modest-wish")
 """The spaces for a wish for children."""
 
@@ -175,13 +184,12 @@ def made_by(cards: list[Card]) -> list[Space]:
     return found
 
 
-def heard_in_hands(cards: list[Card]) -> dict[int, tuple[Listener[AgricolaState], ...]]:
+def heard_in_hands(cards: list[Card]) -> list[tuple[Listener[AgricolaState], ...]]:
     """What cards hear while they are in a hand, by event."""
-    found: dict[int, tuple[Listener[AgricolaState], ...]] = {}
+    found: list[tuple[Listener[AgricolaState], ...]] = [()] * EVENTS
     for card in cards:
         if card.in_hand is not None:
-            event = card.in_hand.event
-            found[event] = (*found.get(event, ()), card.in_hand)
+            found[card.in_hand.event] += (card.in_hand,)
     return found
 
 
@@ -260,8 +268,9 @@ class Rules:
         self.offers: dict[int, Offer] = {}
         self.worded: list[Action] = []
         self.from_hands = heard_in_hands(self.hand_cards)
-        for event in self.from_hands:
-            self.heard |= 1 << event
+        for event, listeners in enumerate(self.from_hands):
+            if listeners:
+                self.heard |= 1 << event
 
     def with_space(self, board: Board, index: int) -> Board:
         """The board with one more space open."""

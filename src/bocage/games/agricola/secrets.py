@@ -8,7 +8,7 @@ from ...kernel.rng import below
 from ...kernel.together import Together
 from .card import Card
 from .dealing import in_game
-from .hand import GONE, LAP, PILE, Stock, holding, of_kind
+from .hand import GONE, LAP, PILE, Stock, by_number, holding, of_kind
 from .state import AgricolaState
 from .steps.hand import PASSED_ON, TRAVELS
 from .steps.kept import IN_PLAY, KEPT
@@ -134,10 +134,14 @@ def alike(
 def fitted(
     s: AgricolaState, cards: list[Card], places: list[Place], known: dict[int, int]
 ) -> list[Card]:
-    """The cards in a random order in which each may be at the place that stands there."""
-    masks = {card: known[card.number] % LAP for card in cards if card.number in known}
+    """The cards in a random order in which each may be at the place that stands there.
+
+    It is by chance alone, not by where they are: worlds that look alike are dealt alike.
+    """
+    sorted_cards = by_number(cards)
+    masks = {card: known[card.number] % LAP for card in sorted_cards if card.number in known}
     bound = sorted([card for card in masks if masks[card]], key=lambda c: masks[c].bit_count())
-    free = [card for card in cards if card not in bound]
+    free = [card for card in sorted_cards if card not in bound]
     for _ in range(TRIES if bound else 1):
         order: list[Card | None] = [None] * len(cards)
         for card in bound:

@@ -146,6 +146,32 @@ class Seat(Player):
             self.pieces,
         )
 
+    def key(self) -> tuple[object, ...]:
+        """Equal for seats that have the same."""
+        return (
+            tuple(self.goods),
+            self.memory,
+            self.cards,
+            self.crops,
+            self.vegetables,
+            self.fields,
+            self.rooms,
+            int(self.house),
+            self.stables,
+            self.layout.fences,
+            self.hand.occupations,
+            self.hand.minors,
+            int(self.people),
+            int(self.newborn),
+            int(self.idle),
+            int(self.guests),
+            int(self.begging),
+            int(self.gained),
+            int(self.last),
+            int(self.noted),
+            int(self.pieces),
+        )
+
     def sown(self) -> int:
         """The fields with crops on them: the lowest of the planes, one per crop in height."""
         return self.crops[0] if self.crops else 0
@@ -352,6 +378,12 @@ class AgricolaState(Seated[Seat]):
     def tile_taken(self) -> bool:
         """Whether somebody stands on the tile where one person blocks all spaces."""
         return any(self.occupants[i] for i in self.rules.tiled)
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for states from which the same choices lead to the same ends."""
+        seats = [player.key() for player in self.seats]
+        spaces = (tuple(self.piles), tuple(self.occupants), self.extras)
+        return (tuple(self.stack), spaces, int(self.majors), self.scheduled, *seats)
 
     def copy(self) -> AgricolaState:
         """An independent copy, without the log's sink."""

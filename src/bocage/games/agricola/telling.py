@@ -33,11 +33,8 @@ class Tell(Announce[AgricolaState]):
     def tableau(self, s: AgricolaState, seat: int) -> AgricolaTableau:
         return s.seats[seat].tableau
 
-    def optional(
-        self, s: AgricolaState, seat: int, event: int
-    ) -> tuple[Listener[AgricolaState], ...]:
-        found = s.seats[seat].tableau.optional[event]
-        return s.rules.from_hands.get(event, ()) + found
+    def unplayed(self, s: AgricolaState, event: int) -> tuple[Listener[AgricolaState], ...]:
+        return s.rules.from_hands[event]
 
     def using(self, card: int) -> int:
         return PLAYED_FROM_HAND.get(card) or USE.of(card)

@@ -31,11 +31,12 @@ ALONE: Final = tuple((2 * seat,) for seat in range(5))
 def stand(s: AgricolaState, seat: int, space: Space) -> None:
     """Put a person on a space."""
     s.own(seat).idle -= 1
-    there = s.occupants[space.index]
-    s.occupants[space.index] = there + ALONE[seat] if there else ALONE[seat]
+    index, occupants = space.index, s.occupants
+    there = occupants[index]
+    occupants[index] = there + ALONE[seat] if there else ALONE[seat]
     if space.tile:
         s.look_again()
-    elif not there and s.board.mask >> space.index & 1:
+    elif not there and s.board.mask >> index & 1:
         if s.lent:
             s.take_lists()
         if space.sure or space.gathers:

@@ -259,6 +259,10 @@ GET: Final = ACTIONS.add("get", tuple([NAMES[good] for good in MOVABLE]), "good"
 PARTNER: Final = ACTIONS.add("partner")
 PARTNERS_PIECES: Final = ACTIONS.add("partner pieces")
 PLACE_IN_TEAM: Final = ACTIONS.add("place", TEAM_SPACES, "space")
+FENCE_LARGER: Final = ACTIONS.add("fence", tuple([FARM.label(m) for m in PASTURES.larger]), "cells")
+"""Pastures that take more fences than one player has."""
+MASKS: Final = PASTURES.masks + PASTURES.larger
+"""The cells of every pasture, by its number."""
 
 FIRST_FURTHER: Final = len(ACTIONS.actions)
 """Where the actions of cards beyond the catalogue begin."""
@@ -300,6 +304,21 @@ def field_card(place: int) -> int:
     if place < len(PLACES):
         return CATALOGUE.index(PLACES[place])
     return len(CATALOGUE) + place - len(PLACES)
+
+
+def fencing(pasture: int) -> int:
+    """The action that fences a pasture, by its number."""
+    ordinary = len(PASTURES.masks)
+    return FENCE.base + pasture if pasture < ordinary else FENCE_LARGER.base + pasture - ordinary
+
+
+def fenced(action: int) -> int:
+    """The number of the pasture that an action fences, or -1."""
+    if FENCE.base <= action < FENCE.end:
+        return action - FENCE.base
+    if FENCE_LARGER.base <= action < FENCE_LARGER.end:
+        return action - FENCE_LARGER.base + len(PASTURES.masks)
+    return -1
 
 
 def placing(space: int) -> int:

@@ -17,55 +17,6 @@ help-score-cards = { score-cards.help } Fireplaces and cooking hearths are worth
 help-score-bonus = { score-bonus.help } 3, 5 or 7 wood with the joinery score 1, 2 or 3 points, as many clay with the pottery the same; with the basketmaker’s workshop it takes 2, 4 or 5 reed.
 help-score-begging = { score-begging.help } Nothing takes a begging card away again.
 
-## The rules
-
-help-rules-goal = The goal
-    .text = You have a wooden house with two rooms and 14 rounds to make a farm of it. At the end everything on the farm scores: fields, pastures, crops, animals, house and family. Empty spaces cost points, and so does whatever you lack altogether. The most points win.
-help-rules-round = A round
-    .text = A new action space is turned up, the spaces that gather goods are refilled, and whoever has food waiting on the round space receives it. Then the families work. When all are placed, everybody goes home; rounds 4, 7, 9, 11, 13 and 14 end with a harvest.
-help-rules-round-classic = { help-rules-round }
-    .text = A new action space is turned up, whoever has food waiting on the round space receives it, and the spaces that gather goods are refilled. Then the families work. When all are placed, everybody goes home; rounds 4, 7, 9, 11, 13 and 14 end with a harvest.
-help-rules-work = Placing people
-    .text = Clockwise from the starting player, each in turn places one person on a free space and acts at once; whoever has nobody left is skipped. A space takes one person per round, and nobody may stand on it without acting. Of goods lying there you take all. Where a space says “or both”, one part is enough; what comes “after that” is optional, but never without the first part.
-help-rules-family = Family growth
-    .text = A child needs a free room: more rooms in the house than people in the family. One space, turned up in round 12 or 13, does without. The child works from the next round on; if a harvest ends the round of its birth, it eats only 1 food. A family has at most 5 people.
-help-rules-house = House and renovation
-    .text = A new room costs 5 wood, clay or stone, whatever your house is made of, and 2 reed; it goes on an empty space that shares a side with a room. Renovating turns the whole house from wood to clay, or from clay to stone, for 1 clay or stone per room and 1 reed in all. One action renovates one step.
-help-rules-fields = Plowing and sowing
-    .text = A field goes on an empty space outside your pastures, beside another field if you have one, and stays for good. When you sow, each empty field you like takes 1 grain or 1 vegetable from your supply: 1 grain becomes 3, 1 vegetable becomes 2. An emptied field can be sown again without plowing.
-help-rules-pastures = Fences and stables
-    .text = A fence costs 1 wood, stays where it is, and is built only where it helps to close a pasture on all sides; the rim of the farm, rooms, fields and stables do not replace fences. Every further pasture borders on one you have, and a pasture may be divided. It holds 2 animals per space, all of one type, and each stable inside doubles the whole. You have 15 fences and 4 stables.
-help-rules-animals = Animals
-    .text = Animals do not lie in the supply: they live in pastures, one in each stable outside the pastures, and one of any type in the house. They may move at any time. What finds no room is cooked, if you have a fireplace or a cooking hearth, or let go. Without either, an animal is never food.
-help-rules-bake = Baking bread
-    .text = You bake only where a space says so, or when you build an oven. Each grain from your supply then gives 2 food in a fireplace and 3 in a cooking hearth; the stone oven takes up to 2 grain for 4 food each, the clay oven 1 grain for 5. Without baking a grain is 1 food.
-help-rules-improvements = Major improvements
-    .text = Ten of them lie open to all, each of them only once. You build one per action and pay the cost; from then on it works for you, and its points count at the end. A cooking hearth can also be had for a fireplace handed in, which is then on offer again.
-help-rules-hand-cards = Occupations and minor improvements
-    .text = In the full game everybody holds cards that nobody else sees. An occupation is played with “{ space-lessons }” for food, a minor improvement where a space says so: its prerequisite must hold, its cost is paid. From then on the card lies in front of you and does what it says, against the rules if need be. A travelling card does its work at once and goes to your left neighbour’s hand; alone, it leaves the game. Cards left in your hand are worth nothing.
-help-rules-harvest = Harvest
-    .text = First the fields: 1 crop from each sown field goes into your supply. Then the meal: 2 food per adult, or 3 if you play alone, and 1 for a child born this round; 1 grain or 1 vegetable can be eaten as 1 food. Last the young: two or more animals of a type bear one, if it finds room. Neither the young nor its parents can be cooked then.
-help-rules-begging = Begging
-    .text = For each food missing at a meal you take a begging card, which costs 3 points and is never got rid of. Before that you must use all your food, grain and vegetables; whether you cook animals or use your workshops is up to you.
-help-rules-begging-classic = { help-rules-begging }
-    .text = For each food missing at a meal you take a begging card, which costs 3 points. The food in your supply must be paid, but nobody has to turn goods into food. Nobody may give up a person to save a meal.
-help-rules-harvests-when = The six harvests
-    .text = Rounds 4, 7, 9, 11, 13 and 14 end with a harvest. The first gives you four rounds to gather food, the last follows straight on the fifth.
-help-rules-scoring = Scoring
-    .text = After the last harvest fields, pastures, grain, vegetables and each type of animal score up to 4 points, or −1 where you have too little. Each unused space costs 1 point. Fenced stables, clay and stone rooms, people and improvements add points. Food left over is worth nothing.
-help-rules-starting-player = Starting player
-    .text = The marker moves only when somebody uses “{ space-meeting-place }”. Whoever does so has it at once and begins the next round; the order of this round stays. At the beginning it is drawn by lot: the starting player has 2 food, everybody else 3, a solo player none.
-help-rules-starting-player-classic = { help-rules-starting-player }
-    .text = The marker moves only when somebody uses “{ space-classic-meeting-place }”. Whoever does so has it at once and begins the next round; the order of this round stays. At the beginning it is drawn by lot: the starting player has 2 food, everybody else 3, a solo player none.
-help-rules-passing = Passing
-    .text = As long as you have people left you may pass and place them later in the round. You may not if all others with people left have passed since the last person was placed. People for whom no open space is of use stay at home this round.
-help-rules-passing-classic = { help-rules-passing }
-    .text = There is no passing: whoever has people left places one. Only if no open space is of use, people stay at home this round.
-help-rules-ending-ties = End and ties
-    .text = The game ends with the harvest after round 14, and the most points win. If they are equal, more wood, clay, reed and stone left over decides; what joinery, pottery or basketmaker’s workshop have scored is not counted again. If that is equal too, the victory is shared.
-help-rules-ending-ties-classic = { help-rules-ending-ties }
-    .text = The game ends with the harvest after round 14, and the most points win. If they are equal, the victory is shared.
-
 ## Goods
 
 help-good-wood = For fences, stables and wooden rooms, for the joinery and the well.

@@ -17,6 +17,7 @@ from tests.games.agricola.rules.partners import (
 )
 from tests.games.agricola.scenario import (
     REVISED,
+    alone,
     choices,
     goods,
     offered,
@@ -261,14 +262,63 @@ def test_the_partners_own_fences_are_not_bound_by_foreign_pieces() -> None:
     t = team({"goods": {"wood": 12}})
     play(t, "place fencing", "partner", f"fence {'+'.join(WIDE)}")
     enough(t)
+    later = turn_of_the_partner(t, 6)
+    play(later, "place fencing", "fence r1c5+r2c5+r3c5", "fence r1c2")
+    assert fences_left(later) == [3, 15, 15 - 6, 15]
+
+
+RING = [cell for cell in WIDE if cell != "r2c4"]
+
+
+def turn_of_the_partner(t: bocage.Table, wood: int) -> bocage.Table:
+    """Round 14 of the same farms, in which the partner is the only one to place somebody."""
     position = t.position()
     for number, row in enumerate(position["seats"]):
         row["placed"] = 0 if number == 2 else 2
-    position["seats"][2]["goods"] = {"wood": 6}
+    position["seats"][2]["goods"] = {"wood": wood}
     fresh = {key: position[key] for key in ("game", "options", "seats")}
-    later = bocage.load({**fresh, "round": 14, "turn": 2})
-    play(later, "place fencing", "fence r1c5+r2c5+r3c5", "fence r1c2")
-    assert fences_left(later) == [3, 15, 15 - 6, 15]
+    return bocage.load({**fresh, "round": 14, "turn": 2})
+
+
+@pytest.mark.rule("R95")
+def test_a_pasture_of_both_seats_fences_may_be_divided_so_that_the_rest_takes_sixteen() -> None:
+    t = team({"goods": {"wood": 12}})
+    play(t, "place fencing", "partner", f"fence {'+'.join(WIDE)}")
+    enough(t)
+    later = turn_of_the_partner(t, 4)
+    play(later, "place fencing", "fence r2c4")
+    assert sorted(built(later, 2)["pastures"]) == sorted([RING, ["r2c4"]])
+    assert (goods(later, 2), fences_left(later)) == ({}, [3, 15, 11, 15])
+    assert bocage.load(later.position()).position() == later.position()
+
+
+@pytest.mark.rule("R95")
+def test_with_the_partners_fences_a_pasture_may_take_more_than_one_player_has() -> None:
+    ring = f"fence {'+'.join(RING)}"
+    t = team({"goods": {"wood": 4}})
+    play(t, "place fencing", "partner", "fence r2c4")
+    enough(t)
+    later = turn_of_the_partner(t, 12)
+    play(later, "place fencing", ring)
+    assert sorted(built(later, 2)["pastures"]) == sorted([RING, ["r2c4"]])
+    assert fences_left(later) == [11, 15, 3, 15]
+    single = alone(REVISED, {"pastures": [["r2c4"]], "goods": {"wood": 20}})
+    play(single, "place fencing")
+    assert ring not in offered(single)
+    assert reason(single, ring) == "reason-too-many-fences"
+
+
+@pytest.mark.rule("R95")
+def test_a_space_that_others_fences_close_all_round_is_a_pasture_at_once() -> None:
+    north, south = ["r1c3", "r1c4", "r1c5"], ["r3c3", "r3c4", "r3c5"]
+    t = team({"goods": {"wood": 14}})
+    play(t, "place fencing", "partner", f"fence {'+'.join(north)}", "fence r2c3", "fence r2c5")
+    enough(t)
+    later = turn_of_the_partner(t, 6)
+    play(later, "place fencing", f"fence {'+'.join(south)}")
+    assert built(later, 2)["pastures"] == [north, ["r2c3"], ["r2c4"], ["r2c5"], south]
+    assert (goods(later, 2), fences_left(later)) == ({}, [1, 15, 9, 15])
+    assert bocage.load(later.position()).position() == later.position()
 
 
 @pytest.mark.rule("R95")

@@ -268,10 +268,14 @@ class Breed(Step[AgricolaState]):
 
     def possible(self, player: Seat, births: int) -> int:
         """Those of some births for which there are still parents."""
-        for kind in range(3):
-            if player.goods[SHEEP + kind] < self.parents:
-                births &= ~(1 << kind)
-        if not births & 1 or not self.twins(player):
+        goods, parents = player.goods, self.parents
+        if goods[SHEEP] < parents:
+            births &= ~0b001
+        if goods[BOAR] < parents:
+            births &= ~0b010
+        if goods[CATTLE] < parents:
+            births &= ~0b100
+        if births & TWIN and not (births & 1 and self.twins(player)):
             births &= ~TWIN
         return births
 
@@ -295,21 +299,27 @@ class Breed(Step[AgricolaState]):
         return options
 
     def apply(self, s: AgricolaState, frame: Frame, action: int) -> None:
-        seat = frame[1]
-        births = self.possible(s.seats[seat], frame[5])
+        seat, player = frame[1], s.seats[frame[1]]
+        births = self.possible(player, frame[5])
+        if FORGO.owns(action):
+            births = self.forgo(s, seat, births, action - FORGO.base)
+            if player.housing.fits(self.with_young(player, births)):
+                action = DONE
         if action == DONE:
             self.bear(s, seat, births)
             return
         unasked = self.unasked(s, frame)
-        if FORGO.owns(action):
-            kind = action - FORGO.base - SHEEP
-            births &= ~(TWIN if kind == 0 and births & TWIN else 1 << kind)
-            if s.sink is not None:
-                values = {"goods": {NAMES[action - FORGO.base]: 1}}
-                s.sink.note(seat, "log-forgo" if self.young else "log-do-without", values)
         s.stack.append((self.id, seat, frame[2], frame[3], frame[4], births))
         if not FORGO.owns(action):
             part_with(s, seat, action, unasked, below=0)
+
+    def forgo(self, s: AgricolaState, seat: int, births: int, good: int) -> int:
+        """The births that are left where a seat does without a young."""
+        if s.sink is not None:
+            values = {"goods": {NAMES[good]: 1}}
+            s.sink.note(seat, "log-forgo" if self.young else "log-do-without", values)
+        twin = good == SHEEP and births & TWIN
+        return births & ~(TWIN if twin else 1 << good - SHEEP)
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
         return Reason(Message("reason-breeding"), "F26" if s.rules.edition.number == 1 else "R40")

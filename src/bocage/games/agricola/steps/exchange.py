@@ -61,7 +61,7 @@ def exchange_in_words(given: dict[str, int], got: dict[str, int]) -> Message:
 def convert(s: AgricolaState, seat: int, action: int, below: int = 1) -> None:
     """Eat or cook one, or exchange it for food; so many frames of what asks for it go on."""
     tableau = s.seats[seat].tableau
-    place = max(0, len(s.stack) - below)
+    place = len(s.stack) - below
     good = converted(action)
     if EAT.owns(action):
         food, message, card = tableau.raw[good], "log-eat", ""
@@ -75,7 +75,7 @@ def convert(s: AgricolaState, seat: int, action: int, below: int = 1) -> None:
         s.sink.note(seat, message, {**values, "card": card} if card else values)
     exchange(s, seat, ((good, 1),), ((FOOD, food),))
     if tableau.crock >= 0 and COOK.owns(action):
-        stir(s, seat, place)
+        stir(s, seat, max(0, place))
 
 
 def cookable(player: Seat) -> list[int]:

@@ -33,11 +33,10 @@ def food_needed(s: AgricolaState, player: Seat) -> int:
     return s.rules.adult_eats * adults + player.newborn
 
 
-def food_of_use(s: AgricolaState, player: Seat) -> int:
+def food_of_use(s: AgricolaState, player: Seat, need: int) -> int:
     """What a family eats, and after the last harvest what its unused spaces cost."""
-    need = food_needed(s, player)
     if s.round == ROUNDS and player.tableau.says(PAYS_FOR_UNUSED):
-        need += player.ground.unused.bit_count()
+        return need + player.ground.unused.bit_count()
     return need
 
 
@@ -69,12 +68,13 @@ class Feed(Question[AgricolaState]):
             TELL.tell(s, FEEDING_PHASE, seat, s.round)
             return
         player = s.seats[seat]
-        need, enough = food_needed(s, player), food_of_use(s, player)
+        need, food = food_needed(s, player), player.goods[FOOD]
         tableau = player.tableau
-        if player.goods[FOOD] >= enough and not tableau.crafts and not tableau.points >> EATING & 1:
-            self.eat(s, seat, need, need)
-        else:
+        busy = food < need or tableau.crafts or tableau.points >> EATING & 1
+        if busy or food < food_of_use(s, player, need):
             s.stack.append((self.id, seat, 0))
+        else:
+            self.eat(s, seat, need, need)
 
     def eat(self, s: AgricolaState, seat: int, need: int, paid: int) -> None:
         """Pay the meal; what is missing is begged for."""
@@ -97,13 +97,14 @@ class Feed(Question[AgricolaState]):
         options = list(open_crafts(s, frame[1], frame[2])) if player.tableau.crafts else []
         if player.tableau.points >> EATING & 1:
             options += deeds_at(s, frame[1], EATING)
-        if goods[FOOD] < food_of_use(s, player):
+        need, food = food_needed(s, player), goods[FOOD]
+        if food < need or food < food_of_use(s, player, need):
             options += [action for action in conversions(s, frame[1]) if action not in options]
             if player.tableau.trading:
                 for action, deal in possible_deals(player).items():
                     if helps(player, deal, []) and action not in options:
                         options.append(action)
-        if goods[FOOD] >= food_needed(s, player):
+        if food >= need:
             options.append(FEED.base)
         elif self.may_beg(s, player):
             options.append(BEG.base)

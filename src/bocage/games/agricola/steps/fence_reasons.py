@@ -18,7 +18,7 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
-from ..vocabulary import EDGE, FARM, FENCE, PASTURES
+from ..vocabulary import EDGE, FARM, MASKS, PASTURES, fenced
 from .laying import edge_values
 
 
@@ -29,9 +29,8 @@ def fence_refusal(s: AgricolaState, player: Seat, action: int, left: int, wood: 
     """
     if EDGE.owns(action):
         return edge_refusal(s, player, action - EDGE.base, left)
-    number = action - FENCE.base
-    mask, layout = PASTURES.masks[number], player.layout
-    cost = PASTURES.cost(layout, number)
+    number, layout = fenced(action), player.layout
+    mask, cost = MASKS[number], PASTURES.cost(layout, number)
     scattered = layout.book.habits.scattered
     beside = player.ground.beside
     if mask & player.ground.solid:
@@ -44,6 +43,8 @@ def fence_refusal(s: AgricolaState, player: Seat, action: int, left: int, wood: 
         code = NOT_ADJACENT_PASTURE
     elif beside and not PASTURES.reach(mask) & beside:
         code = NOT_BESIDE
+    elif number >= len(layout.book.masks):
+        code = TOO_MANY_FENCES
     elif layout.book.habits.open and not layout.book.whole(layout, number):
         code = FENCE_STANDS
     elif layout.book.habits.open and cost <= 1:

@@ -18,11 +18,11 @@ from ..reasons import (
     explain,
 )
 from ..state import AgricolaState, Seat
-from ..vocabulary import EDGE, FARM, FENCE, FENCES, PASTURES
+from ..vocabulary import EDGE, FARM, FENCE, FENCE_LARGER, FENCES, PASTURES
 from .animals import settle
 from .buying import buy, can_afford, expected
 from .fence_reasons import fence_refusal
-from .fencing import FENCING, due, fences_left
+from .fencing import FENCING, due, fences_left, payable_numbers
 from .laying import (
     MIXED_FENCES,
     all_next,
@@ -32,6 +32,7 @@ from .laying import (
     put_up,
     same_division,
     something_next,
+    something_within,
     to_spend,
     within,
 )
@@ -80,21 +81,16 @@ class BuildFences(Choice[AgricolaState]):
 
     def affordable(self, s: AgricolaState, seat: int) -> int:
         """The numbers of fences that the seat can build for its next pasture, as a mask."""
-        wood = self.wood(s, seat)
-        found = 0
-        for n in range(1, fences_left(s.seats[seat]) + 1):
-            if due(s, seat, n) <= wood:
-                found |= 1 << n
-        return found
+        return payable_numbers(s, seat, self.wood(s, seat))
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
         if s.rules.partners and for_partner(s, seat):
             return 0
         if player.tableau.wood_fences:
-            budget = player.goods[WOOD]
-            return 0 if budget and something_next(player, budget) else NO_PASTURE
-        return 0 if within(player, self.affordable(s, seat)) else NO_PASTURE
+            wood = player.goods[WOOD]
+            return 0 if wood and something_next(player, wood) else NO_PASTURE
+        return 0 if something_within(player, self.affordable(s, seat)) else NO_PASTURE
 
     def reason(self, s: AgricolaState, seat: int, code: int) -> Reason:
         cheapest = self.cheapest(s, seat)
@@ -122,7 +118,7 @@ class BuildFences(Choice[AgricolaState]):
         )
 
     def owns(self, action: int) -> bool:
-        if FENCE.base <= action < FENCE.end or EDGE.owns(action):
+        if FENCE.base <= action < FENCE.end or FENCE_LARGER.owns(action) or EDGE.owns(action):
             return True
         return action in PARTNERS_FENCES
 

@@ -76,6 +76,15 @@ class Fencing(Step[AgricolaState]):
                 return i
         return -1
 
+    def so_far(self, s: AgricolaState, seat: int) -> tuple[int, int, int]:
+        """The fences before the building that is going on, those built in it, those given."""
+        place = self.find(s, seat)
+        count = s.seats[seat].layout.count
+        numbers = s.stack[place][3] if place >= 0 else count
+        before = numbers & FENCES
+        built = count - before + (numbers >> PARTNERS & BYTE)
+        return before, built, numbers >> 2 * COUNT & BYTE
+
     def give(self, s: AgricolaState, seat: int, given: int) -> None:
         """So many fences of the building that is going on are given."""
         place = self.find(s, seat)
@@ -135,10 +144,24 @@ def due(s: AgricolaState, seat: int, fences: int) -> int:
     It is below 0 where something paid for before becomes free.
     """
     player = s.seats[seat]
-    place = FENCING.find(s, seat)
-    numbers = s.stack[place][3] if place >= 0 else player.layout.count
-    before, given = numbers & FENCES, numbers >> 2 * COUNT & BYTE
-    built = player.layout.count - before + (numbers >> PARTNERS & BYTE)
+    before, built, given = FENCING.so_far(s, seat)
     further = hedges(s, seat)
     in_all = costs(player, before, built + fences, given, further)
     return in_all - costs(player, before, built, given, further)
+
+
+def payable_numbers(s: AgricolaState, seat: int, wood: int) -> int:
+    """The numbers of fences for which no more than so much wood would be due, as a mask."""
+    player = s.seats[seat]
+    left = fences_left(player)
+    before, built, given = FENCING.so_far(s, seat)
+    further = hedges(s, seat)
+    free = player.tableau.says(FREE_FENCES) or player.tableau.says(THIRD_FENCES)
+    if not (given or further or free):
+        return (2 << max(min(left, wood), 0)) - 2
+    paid = costs(player, before, built, given, further)
+    found = 0
+    for n in range(1, left + 1):
+        if costs(player, before, built + n, given, further) - paid <= wood:
+            found |= 1 << n
+    return found

@@ -47,6 +47,7 @@ class Plow(Choice[AgricolaState]):
 
     def __init__(self, up_to: Callable[[AgricolaState, int], int] | None = None) -> None:
         super().__init__(limit=1 if up_to is None else FARM.size)
+        self.goodless = up_to is None
         self.up_to = up_to
         self.space = -1
 
@@ -56,9 +57,10 @@ class Plow(Choice[AgricolaState]):
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         if self.up_to is not None and not self.up_to(s, seat):
             return NO_CELL
-        if s.rules.partners and s.seats[partner_of(seat)].ground.plowable:
+        if s.seats[seat].ground.plowable:
             return 0
-        return 0 if s.seats[seat].ground.plowable else NO_CELL
+        there = s.rules.partners and s.seats[partner_of(seat)].ground.plowable
+        return 0 if there else NO_CELL
 
     def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
         if self.up_to is None or tally >= self.up_to(s, seat):

@@ -14,7 +14,7 @@ from ..state import AgricolaState
 from ..vocabulary import EDGE, FENCE, FENCES, PASTURES
 from .animals import settle
 from .fences import lone_spaces
-from .fencing import FENCING, due, fences_left
+from .fencing import FENCING, payable_numbers
 from .laying import described, fences_for, put_up, same_division, within
 from .payment import pay, payable
 
@@ -95,11 +95,7 @@ class GivenFences(Choice[AgricolaState]):
 
     def free(self, s: AgricolaState, seat: int) -> list[int]:
         """The pastures for which no wood would be due."""
-        allowed = 0
-        for n in range(1, fences_left(s.seats[seat]) + 1):
-            if due(s, seat, n) <= 0:
-                allowed |= 1 << n
-        return within(s.seats[seat], allowed)
+        return within(s.seats[seat], payable_numbers(s, seat, 0))
 
     def more(self, s: AgricolaState, seat: int, tally: int) -> list[int]:
         return self.free(s, seat)

@@ -166,11 +166,14 @@ class BuildStables(Choice[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.goods[WOOD] < self.wood and self.due(player):
+        if player.goods[WOOD] < self.wood:
             tableau = player.tableau
-            helped = tableau.obtainable >> WOOD & 1 or tableau.altered >> A_STABLE & 1
-            if not helped or not can_afford(player, A_STABLE, self.cost):
+            if tableau.plain and tableau.free_stable < 0:
                 return CANNOT_PAY
+            if self.due(player):
+                helped = tableau.obtainable >> WOOD & 1 or tableau.altered >> A_STABLE & 1
+                if not helped or not can_afford(player, A_STABLE, self.cost):
+                    return CANNOT_PAY
         if player.ground.stableable:
             return 0
         return NO_STABLE_LEFT if player.stables.bit_count() >= STABLES else NO_CELL
@@ -344,6 +347,7 @@ class FamilyGrowth(Deed[AgricolaState]):
         twin: bool = False,
     ) -> None:
         super().__init__(GROW.base)
+        self.goodless = True
         self.twin = twin
         self.by_card = by_card
         self.needs_room = needs_room
@@ -355,12 +359,13 @@ class FamilyGrowth(Deed[AgricolaState]):
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         player = s.seats[seat]
-        if player.people >= PEOPLE or (player.tableau.huts and not token_left(s, seat)):
+        people, tableau = player.people, player.tableau
+        if people >= PEOPLE or (tableau.huts and not token_left(s, seat)):
             return FAMILY_FULL
         if self.needs_room:
-            lacking = player.people - player.ground.rooms
-            if lacking >= 0 and lacking >= player.tableau.answers[LODGING.number]:
-                if not any(bed.holds(player) for bed in player.tableau.beds):
+            lacking = people - player.ground.rooms
+            if lacking >= 0 and lacking >= tableau.answers[LODGING.number]:
+                if not tableau.beds or not any(bed.holds(player) for bed in tableau.beds):
                     return NO_ROOM
         return 0 if s.round >= self.from_round else TOO_EARLY
 

@@ -107,16 +107,19 @@ class BuildMajor(Choice[AgricolaState]):
         goods, offer = player.goods, s.rules.offers.get(s.majors)
         if offer is None:
             offer = s.rules.offer_of(s.majors)
-        if player.tableau.mask & offer.returns:
+        tableau = player.tableau
+        if tableau.mask & offer.returns:
             return 0
         for good, n, cost in offer.costs:
             if goods[good] >= n and covers(goods, cost):
                 return 0
-        if player.tableau.altered >> A_MAJOR & 1:
+        if tableau.plain:
+            return NO_IMPROVEMENT
+        if tableau.altered >> A_MAJOR & 1:
             for card in offer.cards:
                 if can_afford(player, A_MAJOR, card.cost, card.id):
                     return 0
-        elif player.tableau.trading:
+        elif tableau.trading:
             most = limits(player)
             for _, _, cost in offer.costs:
                 if covers(most, cost) and payable(player, cost):

@@ -10,21 +10,22 @@ from ....kernel.messages import Message
 from ....kernel.state import Frame
 from ..queries import CLAY_FENCES
 from ..state import AgricolaState, Seat
-from ..vocabulary import EDGE, FARM, FENCE, PASTURES, SPEND_CLAY
+from ..vocabulary import EDGE, FARM, FENCE, MASKS, PASTURES, SPEND_CLAY, fenced, fencing
 from .fencing import fences_left
 from .payment import pay, payable
 
 
 def fences_for(player: Seat, action: int) -> int:
     """How many fences an action takes."""
-    return 1 if EDGE.owns(action) else PASTURES.cost(player.layout, action - FENCE.base)
+    return 1 if EDGE.owns(action) else PASTURES.cost(player.layout, fenced(action))
 
 
 def same_division(player: Seat, action: int) -> int:
     """The action that stands for a division of a pasture which can be named in two ways."""
-    if not FENCE.owns(action):
+    number, book = fenced(action), player.layout.book
+    if not 0 <= number < len(book.masks):
         return action
-    return FENCE.base + player.layout.book.equal(player.layout, action - FENCE.base)
+    return fencing(book.equal(player.layout, number))
 
 
 def something_next(player: Seat, fences: int) -> bool:
@@ -44,7 +45,9 @@ def all_next(player: Seat, fences: int, stock: int = -1) -> list[int]:
     book = layout.book
     if book.habits.lent:
         fences = min(fences, fences_left(player) if stock < 0 else stock)
-    found = book.options(layout, ground.solid, fences, FENCE.base, ground.beside)
+        found = [fencing(n) for n in book.options(layout, ground.solid, fences, 0, ground.beside)]
+    else:
+        found = book.options(layout, ground.solid, fences, FENCE.base, ground.beside)
     if book.habits.open and fences:
         found += [EDGE.base + edge for edge in book.single(layout, ground.solid, ground.beside)]
     return found
@@ -56,7 +59,7 @@ def described(player: Seat, action: int, wood: int) -> Message:
     if EDGE.owns(action):
         edge = {**edge_values(action - EDGE.base), "goods": goods}
         return Message("action-fence-edge.now" if wood else "action-fence-edge", edge)
-    mask = PASTURES.masks[action - FENCE.base]
+    mask = MASKS[fenced(action)]
     values: dict[str, object] = {
         "cells": FARM.label(mask),
         "goods": goods,
@@ -83,7 +86,7 @@ def put_up(s: AgricolaState, seat: int, action: int, cost: int, actor: int = -1)
     if EDGE.owns(action):
         player.layout = book.put_up(layout, 1 << action - EDGE.base, solid)
     else:
-        player.layout = book.add(layout, PASTURES.masks[action - FENCE.base], solid)
+        player.layout = book.add(layout, MASKS[fenced(action)], solid)
     player.rehouse()
     if s.sink is not None:
         values: dict[str, object] = {"goods": {"wood": cost} if cost > 0 else {}}
@@ -92,7 +95,7 @@ def put_up(s: AgricolaState, seat: int, action: int, cost: int, actor: int = -1)
             said = "log-fence-edge"
             values |= edge_values(action - EDGE.base)
         else:
-            new = [PASTURES.masks[action - FENCE.base]]
+            new = [MASKS[fenced(action)]]
             if new[0] & layout.enclosed:
                 said = "log-divide"
                 new = [p for p in player.layout.pastures if p not in layout.pastures]
@@ -110,8 +113,26 @@ def edge_values(edge: int) -> dict[str, object]:
     return {"cell": name[:-1], "side": name[-1]}
 
 
+def up_to(player: Seat, allowed: int) -> int:
+    """The most of some numbers of fences, given as a mask, if all smaller ones are among them.
+
+    Otherwise -1, and also where a pasture may need none: within fences that others have lent.
+    """
+    most = max(allowed.bit_length() - 1, 0)
+    return most if allowed == (2 << most) - 2 and not player.layout.book.habits.lent else -1
+
+
+def something_within(player: Seat, allowed: int) -> bool:
+    """Whether something can be fenced with one of some numbers of fences, given as a mask."""
+    most = up_to(player, allowed)
+    return something_next(player, most) if most >= 0 else len(within(player, allowed)) > 0
+
+
 def within(player: Seat, allowed: int) -> list[int]:
-    """The pastures that can be fenced with one of some numbers of fences, given as a mask."""
+    """What can be fenced with one of some numbers of fences, given as a mask."""
+    most = up_to(player, allowed)
+    if most >= 0:
+        return all_next(player, most)
     options = all_next(player, max(allowed.bit_length() - 1, 0))
     return [action for action in options if allowed >> fences_for(player, action) & 1]
 

@@ -24,7 +24,6 @@ from ..state import AgricolaState
 from ..vocabulary import (
     EDGE,
     FARM,
-    FENCE,
     GET,
     GIVE,
     HOUSES,
@@ -34,6 +33,7 @@ from ..vocabulary import (
     ROOM,
     STABLE,
     STABLES,
+    fenced,
 )
 from .animals import settle
 from .buying import buy, can_afford
@@ -282,7 +282,7 @@ class PartnersFences(Question[AgricolaState]):
             pay(s, seat, ((WOOD, wood),))
 
     def why_not(self, s: AgricolaState, frame: Frame, action: int) -> Reason:
-        if FENCE.owns(action) or EDGE.owns(action):
+        if fenced(action) >= 0 or EDGE.owns(action):
             seat, owner = frame[1], s.seats[partner_of(frame[1])]
             left = fences_left(owner if self.theirs else s.seats[seat])
             wood = wood_for(s, seat, fences_for(owner, action), self.theirs)

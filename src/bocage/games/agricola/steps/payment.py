@@ -132,7 +132,7 @@ def within_reach(
     tableau = player.tableau
     hungry = spare_food < tableau.food_price
     for deal in on_offer(player, at):
-        if deal.action == without or not can_spare(goods, cost, deal.give):
+        if (without >= 0 and deal.action == without) or not can_spare(goods, cost, deal.give):
             continue
         if brings(player, deal, short) or deal.gives(FOOD) or (hungry and nourishes(player, deal)):
             then = exchanged(goods, deal)
@@ -239,7 +239,8 @@ def tell_once_paid(
 ) -> None:
     """Tell what a seat pays for: at once, or after what has come on the stack above a height."""
     if len(s.stack) == height:
-        tell_paid(s, seat, what, thing, price)
+        if s.sink is not None or what == TO_SEAT:
+            tell_paid(s, seat, what, thing, price)
     else:
         s.stack.insert(height, (PAID.id, seat, what, thing, packed(price)))
 
@@ -366,6 +367,7 @@ class Pay(Deed[AgricolaState]):
     def __init__(self, cost: Goods) -> None:
         super().__init__()
         self.cost = cost
+        self.spends = True
 
     def obstacle(self, s: AgricolaState, seat: int) -> int:
         return 0 if payable(s.seats[seat], self.cost) else CANNOT_PAY

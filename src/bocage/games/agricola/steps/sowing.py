@@ -80,7 +80,7 @@ class Sow(Choice[AgricolaState]):
                     return 0
         cards = empty_cards(player) if player.tableau.fields else []
         if not cards:
-            return NO_FIELD if player.sown() == fields else NO_SEED
+            return NO_SEED if fields and player.sown() != fields else NO_FIELD
         for good in self.goods:
             if goods[good] and empty_cards(player, good):
                 return 0

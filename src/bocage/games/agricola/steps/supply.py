@@ -68,25 +68,21 @@ def take_up(s: AgricolaState, seat: int, good: int) -> None:
     s.own(seat).goods[good] += 1
 
 
-def give_up(supply: list[int], goods: Goods) -> None:
-    """Take goods out of a supply; that they are there has been seen to before."""
-    for good, n in goods:
-        supply[good] -= n
-        if supply[good] < 0:
-            raise ValueError(f"{-supply[good]} {NAMES[good]} too few")
-
-
 def leave(s: AgricolaState, seat: int, goods: Goods) -> Seat:
-    """Goods go from a seat that has them; it is the caller's to change."""
+    """Goods go from a seat that has them, as was seen to before; it is the caller's to change."""
     player = s.own(seat)
-    give_up(player.goods, goods)
+    supply = player.goods
+    for good, n in goods:
+        left = supply[good] - n
+        if left < 0:
+            raise ValueError(f"{-left} {NAMES[good]} too few")
+        supply[good] = left
     return player
 
 
 def exchange(s: AgricolaState, seat: int, given: Goods, got: Goods) -> None:
     """Goods become others; cards hear of both."""
-    supply = s.own(seat).goods
-    give_up(supply, given)
+    supply = leave(s, seat, given).goods
     for good, n in got:
         supply[good] += n
     if s.heard[CONVERTED]:

@@ -1,0 +1,1 @@
+"""Contests between bots: duplicate games, what they show, and who plays them."""

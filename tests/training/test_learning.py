@@ -1,0 +1,110 @@
+"""A short run of learning: it plays, it gets better, it can be gone on with."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+import bocage
+from bocage.bots.learned.bot import LearnedBot
+from bocage.bots.learned.network import Network, fresh, load
+from bocage.cli.main import app
+from bocage.games import find
+from bocage.training.actor import Actor
+from bocage.training.adapting import adapted
+from bocage.training.curve import drawn, read_curve
+from bocage.training.mixes import FORMS, Form, Mix
+from bocage.training.run import Settings, train
+from bocage.training.samples import NO_ACTION, History
+
+SOLO = (Form(1, 1, {}),)
+
+
+def alone(network: Network, games: int) -> float:
+    """The mean points of a network that plays Express alone."""
+    points = 0.0
+    for seed in range(games):
+        table = bocage.new("express", seats=1, seed=seed)
+        bot = LearnedBot(random.Random(seed), network)
+        while table.decision is not None:
+            table.play(bot.choose(table.seat(0)))
+        points += table.scores()[0].total
+    return points / games
+
+
+def test_a_short_run_learns(tmp_path: Path) -> None:
+    encoding = find("express").encoding
+    told: list[int] = []
+    settings = Settings("express", 0.7, hidden=(64, 32), capacity=60_000, forms=SOLO, seed=1)
+    learned = train(settings, tmp_path, lambda progress: told.append(progress.games))
+    ignorant = fresh("express", encoding, (64, 32), seed=1)
+    assert told[-1] > 100
+    assert alone(learned, 12) > alone(ignorant, 12) + 20
+    kept = load(tmp_path / "network.npz", encoding)
+    assert kept.about["training"][0]["games"] == told[-1]
+    again = train(settings._replace(minutes=0.1), tmp_path, lambda progress: None)
+    assert [run["settings"]["minutes"] for run in again.about["training"]] == [0.7, 0.1]
+    assert "<polyline" in drawn(read_curve(tmp_path / "curve.jsonl"))
+
+
+def test_searched_games_teach_what_the_search_tried() -> None:
+    mix = Mix("express", SOLO)
+    network = fresh("express", mix.game.encoding, (16, 8))
+    actor = Actor(mix, network, random.Random(1), 2, 0.9, sims=12)
+    played: list[Any] = []
+    while not played:
+        played = actor.step()
+    samples = played[0].samples[0]
+    asked = samples.actions[:, 0] != NO_ACTION
+    assert asked.sum() == played[0].decisions == len(samples) / 2
+    shares = samples.shares[asked]
+    assert np.allclose(shares.sum(-1), 1)
+    assert np.allclose(shares * 12, np.round(shares * 12), atol=1e-4)
+
+
+def test_the_outcome_reaches_back_as_far_as_the_trace_says() -> None:
+    history = History()
+    for expected in (10.0, 20.0, 30.0):
+        scores = np.asarray([expected, 0.0], np.float32)
+        history.add(bytearray(3), bytearray(3), scores, [1, 2], np.asarray([0.5, 0.5], np.float32))
+    samples = history.samples([50.0, 40.0], 0.5)
+    assert samples.scores[:3, 0].tolist() == pytest.approx([3.0, 4.0, 5.0])
+    assert samples.scores[:3].tolist() == samples.scores[3:].tolist()
+    alone = history.samples([50.0], 1.0)
+    assert np.isnan(alone.scores[:, 1]).all()
+
+
+def test_every_game_is_learned_in_all_its_seat_counts() -> None:
+    for game in bocage.games():
+        assert {form.seats for form in FORMS[game.id]} == set(game.seats)
+        Mix(game.id)
+
+
+def test_the_command_learns_and_says_where_the_network_is(tmp_path: Path) -> None:
+    given = ["train", "express", "--folder", str(tmp_path), "--minutes", "0.1", "--actors", "1"]
+    found = CliRunner().invoke(app, [*given, "--json"])
+    assert found.exit_code == 0
+    told = json.loads(found.stdout)
+    assert told["game"] == "express" and Path(told["network"]).exists()
+    wrong = CliRunner().invoke(app, ["train", "chess", "--folder", str(tmp_path)])
+    assert wrong.exit_code != 0 and "agricola-revised" in wrong.output
+
+
+def test_a_network_is_carried_over_to_other_features() -> None:
+    revised, classic = find("agricola-revised"), find("agricola-classic")
+    old = fresh(revised.id, revised.encoding, (16, 8), seed=5)
+    acts = tuple(action.text for action in revised.actions.actions)
+    same = adapted(old, revised.encoding.names, acts, revised)
+    row = bytearray(bocage.new(revised.id, seats=2, seed=1).encode(0))
+    assert np.allclose(same.judge([row]), old.judge([row]))
+    new = adapted(old, revised.encoding.names, acts, classic)
+    wood = "me: wood>=3"
+    at = [game.encoding.names.index(wood) for game in (revised, classic)]
+    assert np.allclose(old.first[at[0]], new.first[at[1]])
+    assert not new.first[classic.encoding.names.index("in hand=E147")].any()
