@@ -17,8 +17,8 @@ from bocage.games import find
 from .scripts import RAW, heard, session, voice
 
 WORDS: dict[bocage.Locale, tuple[str, str, str]] = {
-    "en": ("hint", "This looks best", "points in the end"),
-    "fr": ("conseil", "Le meilleur, semble-t-il", "points à la fin"),
+    "en": ("hint", "This looks best", "final score about"),
+    "fr": ("conseil", "Le meilleur, semble-t-il", "score final d’environ"),
     "ru": ("совет", "Лучше всего, похоже", "очки в конце"),
 }
 

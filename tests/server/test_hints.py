@@ -31,7 +31,7 @@ def quick(sqlite_file: str, start: Callable[..., Running]) -> Lobby:
 def ask(lobby: Lobby, made: dict[str, Any], seat: str = "0") -> httpx.Response:
     """What comes of asking for a hint."""
     headers = {"Authorization": f"Bearer {made['tokens'].get(seat, 'nobody')}"}
-    return lobby.http.post(f"/api/tables/{made['id']}/advice", headers=headers)
+    return lobby.http.post(f"/api/tables/{made['id']}/advice", headers=headers, timeout=60.0)
 
 
 def why(answer: httpx.Response) -> tuple[int, str]:

@@ -91,7 +91,7 @@ def make(
     if plain == "learned":
         from .learned.bot import LearnedBot
 
-        return LearnedBot(rng, willing=name in LEVELS)
+        return LearnedBot(rng)
     if plain == "search":
         from .search.bot import SearchBot
 

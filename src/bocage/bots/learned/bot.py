@@ -40,29 +40,17 @@ def network_of(game: str) -> Network:
 
 @final
 class LearnedBot:
-    """Tries each action on a table of its own and takes the one that its network likes best.
+    """Tries each action on a table of its own and takes the one that its network likes best."""
 
-    A game without a network it refuses; if it is willing it plays as greedy does.
-    """
-
-    def __init__(
-        self, rng: random.Random, network: Network | None = None, willing: bool = False
-    ) -> None:
+    def __init__(self, rng: random.Random, network: Network | None = None) -> None:
         self.rng = rng
         self.network = network
-        self.willing = willing
 
     def choose(self, seat: Seat) -> Action:
         """The action of the seat's decision after which the network expects most."""
-        if self.stands_in(seat):
-            return GreedyBot(self.rng).choose(seat)
         prospect, network = self.prospect(seat)
         values = prospect.judge(network.judge(prospect.rows))
         return prospect.game.actions.actions[prospect.actions[int(np.argmax(values))]]
-
-    def stands_in(self, seat: Seat) -> bool:
-        """Whether it plays a game that it has not learned."""
-        return self.willing and self.network is None and not has_network(seat.observe()["game"])
 
     def prospect(self, seat: Seat) -> tuple[Prospect, Network]:
         """What could follow in a world that the seat thinks possible, and who judges it."""
@@ -75,8 +63,6 @@ class LearnedBot:
 
     def advise(self, seat: Seat) -> list[Advice]:
         """All actions with what the network expects after each."""
-        if self.stands_in(seat):
-            return GreedyBot(self.rng).advise(seat)
         prospect, network = self.prospect(seat)
         scores = network.judge(prospect.rows)
         values = prospect.judge(scores)

@@ -201,13 +201,6 @@ prompt-may = If you like: { $part }
 prompt-then = { $first } → { $then }
 prompt-use-cards = Use your cards, or finish
 
-## Advice
-
-hint-points = about { $points } points in the end
-hint-ahead = { $points } ahead
-hint-behind = { $points } behind
-hint-then = then: { $steps }
-
 ## Why not
 
 reason-not-now = This is not possible now.

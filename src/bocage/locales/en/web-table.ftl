@@ -79,6 +79,10 @@ table-hint = Hint
 table-hint-thinking = Thinking…
 table-hints = What looks best
 table-hint-place = Advised, number { $rank }
+hint-points = final score about { $points }
+hint-ahead = { $points } ahead
+hint-behind = { $points } behind
+hint-then = then: { $steps }
 
 ## Seats and farms
 

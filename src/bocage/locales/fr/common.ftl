@@ -237,13 +237,6 @@ prompt-may = Si vous le souhaitez : { $part }
 prompt-then = { $first } → { $then }
 prompt-use-cards = Utilisez vos cartes ou terminez
 
-## Advice
-
-hint-points = environ { $points } points à la fin
-hint-ahead = { $points } d’avance
-hint-behind = { $points } de retard
-hint-then = puis : { $steps }
-
 ## Why not
 
 reason-not-now = Ce n’est pas possible maintenant.

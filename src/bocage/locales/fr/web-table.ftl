@@ -79,6 +79,10 @@ table-hint = Conseil
 table-hint-thinking = Réflexion…
 table-hints = Ce qui semble le meilleur
 table-hint-place = Conseillé, numéro { $rank }
+hint-points = score final d’environ { $points }
+hint-ahead = { $points } d’avance
+hint-behind = { $points } de retard
+hint-then = puis : { $steps }
 
 ## Seats and farms
 

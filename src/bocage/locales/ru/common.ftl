@@ -298,13 +298,6 @@ prompt-may = По желанию: { $part }
 prompt-then = { $first } → { $then }
 prompt-use-cards = Используйте свои карты или закончите
 
-## Advice
-
-hint-points = очки в конце: примерно { $points }
-hint-ahead = впереди на { $points }
-hint-behind = позади на { $points }
-hint-then = затем: { $steps }
-
 ## Why not
 
 reason-not-now = Сейчас это невозможно.

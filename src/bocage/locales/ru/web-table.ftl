@@ -89,6 +89,10 @@ table-hint = Подсказка
 table-hint-thinking = Обдумываем…
 table-hints = Что кажется лучшим
 table-hint-place = Совет номер { $rank }
+hint-points = очки в конце: примерно { $points }
+hint-ahead = впереди на { $points }
+hint-behind = позади на { $points }
+hint-then = затем: { $steps }
 
 ## Seats and farms
 
