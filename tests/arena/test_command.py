@@ -86,15 +86,29 @@ def test_it_goes_on_with_a_file(tmp_path: Path) -> None:
     assert len(json.loads(file.read_text())["games"]) == 6
 
 
+def heeding_interrupts() -> None:
+    """Do not inherit that interrupts are ignored, as they are in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_nothing_is_lost_by_ctrl_c(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     words = ["arena", "express", "--bots", "random", "-n", "1000000", "--seats", "1", "--seed", "1"]
     command = [sys.executable, "-m", "bocage.cli.main", *words, "--file", str(file), "--jobs", "2"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while not file.exists() and process.poll() is None:
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    shown, wrong = process.communicate(timeout=120)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heeding_interrupts,
+    )
+    try:
+        while not file.exists() and process.poll() is None:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        shown, wrong = process.communicate(timeout=120)
+    finally:
+        process.kill()
     assert process.returncode == 130, wrong
     assert "random" in shown and "Traceback" not in wrong
     assert json.loads(file.read_text())["games"]

@@ -74,6 +74,8 @@ def make(
     is given, it decides after `limit` seconds. A level plays every game: one that nobody has
     learned it plays by greedy's judgement.
     """
+    if not isinstance(name, str):
+        raise BadValue("bot", name, f"one of {listing(names())}")
     plain, _, given = LEVELS.get(name, name).partition(":")
     if given:
         sims, seconds = read_effort(name, given)
