@@ -35,7 +35,7 @@ def show_advice(found: bocage.Advice, choices: Choices, voice: Voice) -> None:
     line.append(f" · {expected(found, table.seats, voice)}", MUTED)
     voice.print(line)
     if found.line:
-        steps = "; ".join([voice.words(table.describe(action)) for action in found.line])
+        steps = " · ".join([voice.words(table.describe(action)) for action in found.line])
         voice.print(Padding(Text(voice.words("hint-then", steps=steps), MUTED), (0, 0, 0, 6)))
 
 
