@@ -10,7 +10,7 @@ import numpy as np
 from ..bots.learned.judging import Prospect, after, final_scores
 from ..bots.learned.network import Floats, Network
 from ..bots.search.judges import ByNetwork
-from ..bots.search.tree import Tree
+from ..bots.search.tree import Edge, Tree
 from ..kernel.rng import seeded
 from ..kernel.state import State
 from .mixes import Mix
@@ -20,6 +20,12 @@ TEMPERATURES: Final = (0.2, 0.3, 0.6, 1.2)
 """How many points an action may look worse by and still be tried now and then, game by game."""
 WILD: Final = 0.01
 """How often anything at all is done."""
+CALM: Final = TEMPERATURES[0]
+"""Games of this temperature tell how well it plays."""
+NOISE: Final = 0.25
+"""How much of what a search holds for likely is up to chance, in games that are not calm."""
+VARIED: Final = 10.0
+"""How many actions of a decision chance favours, about."""
 SHARP: Final = 0.5
 """How many points worse an action looks that is wished for e times less."""
 
@@ -110,7 +116,9 @@ class Actor:
         wishes = softened(values, SHARP)
         if self.sims:
             wishes = self.searched(lane, prospect)
-            chosen = self.rng.choices(range(len(values)), wishes.tolist())[0]
+            chosen = int(wishes.argmax())
+            if lane.temperature > CALM:
+                chosen = self.rng.choices(range(len(values)), wishes.tolist())[0]
         s, seat = lane.state, prospect.seat
         lane.histories[seat].add(
             self.mix.game.encode(s, seat),
@@ -127,12 +135,21 @@ class Actor:
         """How often a search tried each action, in parts of all tries."""
         judge = ByNetwork(self.network)
         tree = Tree(self.mix.game, lane.state, prospect.seat, judge, self.rng)
-        tree.think(self.sims)
         edges = tree.root.edges
+        if lane.temperature > CALM:
+            self.vary(list(edges.values()))
+        tree.think(self.sims)
         tries = [edges[action].tries if action in edges else 0 for action in prospect.actions]
         found: Floats = np.asarray(tries, np.float32)
         found /= found.sum()
         return found
+
+    def vary(self, edges: list[Edge]) -> None:
+        """Hold some actions for likelier and others for less likely, at random."""
+        chance = [self.rng.gammavariate(VARIED / len(edges), 1.0) + 1e-9 for _ in edges]
+        whole = sum(chance)
+        for i, edge in enumerate(edges):
+            edge.likely += NOISE * (chance[i] / whole - edge.likely)
 
     def finish(self, lane: Lane) -> Played:
         """What a finished game comes to."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-import numpy as np
 import torch
 
 from ..bots.learned.network import ARRAYS, Floats, Network
 from ..kernel.encoding import Encoding
 from .samples import WIDTH, Samples
 
-BATCH: Final = 2048
 WISHING: Final = 0.2
 """What wishes weigh beside points."""
 
@@ -21,10 +19,17 @@ class Learner:
     """Keeps the newest samples and fits a network to them."""
 
     def __init__(
-        self, network: Network, encoding: Encoding, capacity: int, rate: float, seed: int
+        self,
+        network: Network,
+        encoding: Encoding,
+        capacity: int,
+        batch: int,
+        rate: float,
+        seed: int,
     ) -> None:
         self.encoding = encoding
         self.about = network.about
+        self.batch = batch
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.weights = {
             name: torch.nn.Parameter(torch.tensor(network.arrays[name], device=self.device))
@@ -33,23 +38,26 @@ class Learner:
         self.optimizer = torch.optim.AdamW(list(self.weights.values()), lr=rate, weight_decay=1e-4)
         self.scales = torch.tensor(encoding.scales, dtype=torch.float32, device=self.device)
         self.capacity = capacity
-        self.rows = np.empty((capacity, encoding.size), np.uint8)
-        self.scores = np.empty((capacity, encoding.seats), np.float32)
-        self.actions = np.empty((capacity, WIDTH), np.int32)
-        self.shares = np.empty((capacity, WIDTH), np.float32)
-        self.rng = np.random.default_rng(seed)
+        self.rows = self._kept((capacity, encoding.size), torch.uint8)
+        self.scores = self._kept((capacity, encoding.seats), torch.float32)
+        self.actions = self._kept((capacity, WIDTH), torch.int32)
+        self.shares = self._kept((capacity, WIDTH), torch.float32)
+        self.rng = torch.Generator(self.device).manual_seed(seed)
         self.kept = 0
         self.next = 0
         self.steps = 0
 
+    def _kept(self, shape: tuple[int, int], kind: torch.dtype) -> torch.Tensor:
+        """Room for so many samples, where they are learned from."""
+        return torch.empty(shape, dtype=kind, device=self.device)
+
     def add(self, samples: Samples) -> None:
         """Keep samples, in place of the oldest."""
         n = len(samples)
-        places = (np.arange(n) + self.next) % self.capacity
-        self.rows[places] = samples.rows
-        self.scores[places] = samples.scores
-        self.actions[places] = samples.actions
-        self.shares[places] = samples.shares
+        places = (torch.arange(n, device=self.device) + self.next) % self.capacity
+        kept = (self.rows, self.scores, self.actions, self.shares)
+        for room, part in zip(kept, samples, strict=True):
+            room[places] = torch.from_numpy(part).to(self.device)
         self.next = (self.next + n) % self.capacity
         self.kept = min(self.kept + n, self.capacity)
 
@@ -63,10 +71,11 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
 
-    def step(self) -> tuple[float, float]:
+    def step(self) -> torch.Tensor:
         """One step on random samples: how wrong points were, and how wrong wishes."""
-        chosen = self.rng.integers(self.kept, size=min(BATCH, self.kept))
-        rows = torch.from_numpy(self.rows[chosen]).to(self.device).float() * self.scales
+        size = (min(self.batch, self.kept),)
+        chosen = torch.randint(self.kept, size, generator=self.rng, device=self.device)
+        rows = self.rows[chosen].float() * self.scales
         weights = self.weights
         hidden = torch.relu(rows @ weights["first"] + weights["first_bias"])
         hidden = torch.relu(hidden @ weights["second"] + weights["second_bias"])
@@ -76,21 +85,24 @@ class Learner:
         torch.autograd.backward(points + WISHING * wishes)
         self.optimizer.step()
         self.steps += 1
-        return float(points.detach()), float(wishes.detach())
+        return torch.stack([points.detach(), wishes.detach()])
 
-    def _points(self, hidden: torch.Tensor, chosen: Any) -> torch.Tensor:
+    def _points(self, hidden: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
         """How wrong the expected points are."""
         found = hidden @ self.weights["score"] + self.weights["score_bias"]
-        wanted = torch.from_numpy(self.scores[chosen]).to(self.device)
+        wanted = self.scores[chosen]
         there = ~torch.isnan(wanted)
-        return torch.nn.functional.smooth_l1_loss(found[there], wanted[there])
+        wrong = torch.nn.functional.smooth_l1_loss(
+            found, torch.where(there, wanted, found.detach()), reduction="sum"
+        )
+        return wrong / there.sum()
 
-    def _wishes(self, hidden: torch.Tensor, chosen: Any) -> torch.Tensor:
+    def _wishes(self, hidden: torch.Tensor, chosen: torch.Tensor) -> torch.Tensor:
         """How wrong the wishes are, where there was something to decide."""
-        actions = torch.from_numpy(self.actions[chosen]).to(self.device).long()
+        actions = self.actions[chosen].long()
         asked = actions[:, 0] >= 0
         actions = actions[asked]
-        shares = torch.from_numpy(self.shares[chosen]).to(self.device)[asked]
+        shares = self.shares[chosen][asked]
         there = actions >= 0
         known = actions.clamp(min=0)
         wish = torch.einsum("nkh,nh->nk", self.weights["wish"][known], hidden[asked])

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..bots.learned.network import load
 from ..games import find
-from .actor import Actor, Played
+from .actor import CALM, Actor, Played
 from .mixes import Mix
 from .samples import joined
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 BAG: Final = 8
 """So many games are sent at once."""
-CALM: Final = 0.2
-"""Games of this temperature tell how well it plays."""
 
 
 def play_on(settings: Settings, number: int, folder: Path, queue: Any) -> None:

@@ -20,7 +20,7 @@ import torch
 
 from ..bots.learned.network import Network, fresh, load, save
 from ..games import find
-from .learner import BATCH, Learner
+from .learner import Learner
 from .mixes import FORMS, Form
 from .playing import play_on
 from .samples import Samples
@@ -39,6 +39,7 @@ class Settings(NamedTuple):
     lanes: int = 16
     hidden: tuple[int, int] = (256, 64)
     capacity: int = 300_000
+    batch: int = 2048
     rate: float = 1e-3
     reuse: float = 4.0
     trace: float = 0.9
@@ -97,7 +98,12 @@ class Run:
         known = path.exists()
         self.started = load(path, encoding) if known else new_network(settings)
         self.learner = Learner(
-            self.started, encoding, settings.capacity, settings.rate, settings.seed
+            self.started,
+            encoding,
+            settings.capacity,
+            settings.batch,
+            settings.rate,
+            settings.seed,
         )
         if known and (folder / "learner.pt").exists():
             self.learner.optimizer.load_state_dict(torch.load(folder / "learner.pt"))
@@ -105,7 +111,7 @@ class Run:
         save(self.started, path)
         self.begin = time.monotonic()
         self.games = self.decisions = self.samples = 0
-        self.wrong = (0.0, 0.0)
+        self.wrong = torch.zeros(2, device=self.learner.device)
         self.points: dict[str, deque[float]] = {}
         self.saved = self.told = self.begin
         self.fresh = not known
@@ -143,20 +149,16 @@ class Run:
 
     def satisfied(self) -> bool:
         """Whether the samples have been looked at often enough for now."""
-        return self.learner.steps * BATCH >= self.settings.reuse * self.samples
+        return self.learner.steps * self.settings.batch >= self.settings.reuse * self.samples
 
     def learn(self) -> None:
         """A few steps, if there is enough to learn from; smaller ones towards the end."""
         left = 1 - self.seconds / (60 * self.settings.minutes)
         self.learner.set_rate(self.settings.rate * min(1.0, 0.05 + 2.5 * max(left, 0.0)))
         for _ in range(8):
-            if self.learner.kept < 4 * BATCH or self.satisfied():
+            if self.learner.kept < 4 * self.settings.batch or self.satisfied():
                 return
-            points, wishes = self.learner.step()
-            self.wrong = (
-                0.99 * self.wrong[0] + 0.01 * points,
-                0.99 * self.wrong[1] + 0.01 * wishes,
-            )
+            self.wrong = self.wrong.lerp(self.learner.step(), 0.01)
 
     def keep(self, report: Callable[[Progress], None]) -> None:
         """Write the network for the actors now and then, and the curve."""
@@ -170,13 +172,14 @@ class Run:
     def tell(self, report: Callable[[Progress], None]) -> None:
         """Say where the run stands, and add it to the curve."""
         self.told = time.monotonic()
+        points, wishes = self.wrong.tolist()
         progress = Progress(
             round(self.seconds, 1),
             self.games,
             self.decisions,
             self.learner.steps,
-            round(self.wrong[0], 4),
-            round(self.wrong[1], 4),
+            round(points, 4),
+            round(wishes, 4),
             {form: round(sum(p) / len(p), 2) for form, p in sorted(self.points.items())},
         )
         with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
