@@ -66,6 +66,15 @@ def test_a_lost_process_costs_only_what_it_was_doing(tmp_path: Path) -> None:
     assert answers == list(range(30))
 
 
+def test_a_cluster_makes_good_for_a_lost_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    with crew_of(ray="local") as crew:
+        answers = list(crew.each(partial(die_once, tmp_path), range(12)))
+    assert answers == list(range(12))
+
+
 def test_a_job_that_always_takes_its_process_down_is_given_up() -> None:
     with crew_of(2) as crew, pytest.raises(bocage.Error, match="died"):
         list(crew.each(always_die, range(3)))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 import bocage
+from bocage.arena.crew import J, Processes, R
 from bocage.bots.learned.bot import LearnedBot
 from bocage.bots.learned.network import Network, fresh, load
 from bocage.cli.main import app
@@ -41,16 +45,70 @@ def alone(network: Network, games: int) -> float:
 def test_a_short_run_learns(tmp_path: Path) -> None:
     encoding = find("express").encoding
     told: list[int] = []
-    settings = Settings("express", 0.7, hidden=(64, 32), capacity=60_000, forms=SOLO, seed=1)
+    settings = Settings(
+        "express", 0.7, hidden=(64, 32), capacity=60_000, forms=SOLO, seed=1, duels=6
+    )
     learned = train(settings, tmp_path, lambda progress: told.append(progress.games))
     ignorant = fresh("express", encoding, (64, 32), seed=1)
     assert told[-1] > 100
     assert alone(learned, 12) > alone(ignorant, 12) + 20
     kept = load(tmp_path / "network.npz", encoding)
     assert kept.about["training"][0]["games"] == told[-1]
-    again = train(settings._replace(minutes=0.1), tmp_path, lambda progress: None)
-    assert [run["settings"]["minutes"] for run in again.about["training"]] == [0.7, 0.1]
-    assert "<polyline" in drawn(read_curve(tmp_path / "curve.jsonl"))
+    curve = read_curve(tmp_path / "curve.jsonl")
+    assert curve[-1]["against"]["earlier"]["won"] > 0.8
+    assert curve[-1]["against"]["greedy"]["games"] >= 6
+    assert len(list((tmp_path / "checkpoints").glob("*.npz"))) == 1
+    drawn_twice = drawn(curve).count("<polyline")
+
+    again = train(settings._replace(minutes=0.2, duels=2), tmp_path, lambda progress: None)
+    assert [run["settings"]["minutes"] for run in again.about["training"]] == [0.7, 0.2]
+    longer = read_curve(tmp_path / "curve.jsonl")
+    assert longer[-1]["games"] > told[-1] and longer[-1]["seconds"] > curve[-1]["seconds"]
+    assert drawn(longer).count("<polyline") == drawn_twice >= 4
+
+
+class Losing:
+    """A crew of two processes that loses one in the middle of its work."""
+
+    def __init__(self) -> None:
+        self.crew = Processes(2, "spawn")
+        self.lost = 0
+
+    def each(self, task: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+        for number, found in enumerate(self.crew.each(task, jobs)):
+            if number == 3:
+                self.lost = next(iter(self.crew.pool._processes))
+                os.kill(self.lost, signal.SIGKILL)
+            yield found
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *why: Any) -> None:
+        self.crew.__exit__(*why)
+
+
+def test_a_lost_worker_costs_only_its_running_games(tmp_path: Path) -> None:
+    crew = Losing()
+    settings = Settings("express", 0.25, hidden=(32, 16), capacity=60_000, forms=SOLO, duels=1)
+    network = train(settings, tmp_path, lambda progress: None, crew)
+    assert crew.lost
+    assert network.about["training"][0]["games"] > 20
+
+
+def test_a_cluster_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    given = ["train", "express", "--folder", str(tmp_path), "--minutes", "0.2", "--ray", "local"]
+    found = CliRunner().invoke(app, [*given, "--json"])
+    assert found.exit_code == 0, found.output
+    told = json.loads(found.stdout.splitlines()[-1])
+    assert told["training"][0]["games"] > 8
+
+
+def test_what_goes_wrong_with_a_worker_is_told(tmp_path: Path) -> None:
+    settings = Settings("express", 0.5, forms=(Form(1, 9, {}),))
+    with pytest.raises(bocage.BadValue, match="9"):
+        train(settings, tmp_path, lambda progress: None)
 
 
 def test_searched_games_teach_what_the_search_tried() -> None:

@@ -6,12 +6,16 @@ What is asked of a crew and what it answers is pickled, so a task is a function 
 
 from __future__ import annotations
 
+import os
 import signal
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing import get_context
+from threading import Thread
 from types import TracebackType
 from typing import Final, NamedTuple, Protocol, Self, TypeVar, final
 
@@ -22,6 +26,8 @@ R = TypeVar("R")
 F = TypeVar("F")
 AHEAD: Final = 3
 """So many jobs per worker are handed out before their turn to answer."""
+LOOK: Final = 1.0
+"""So many seconds pass until a worker finds that nobody is there any more."""
 LOSSES: Final = 3
 """So many times in a row workers may be lost without any answer."""
 
@@ -100,8 +106,16 @@ class Alone:
         return
 
 
-def _ignore_interrupts() -> None:
+def _begin() -> None:
+    """A worker leaves interrupts to whoever asked for it, and goes when that one is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(LOOK)
+    os._exit(1)
 
 
 @final
@@ -117,14 +131,16 @@ class Errand:
 class Processes:
     """Several processes of this machine; one that dies is replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, method: str | None = None) -> None:
         self.count = count
+        self.context = get_context(method)
+        self.closed = False
         self.pool = self._pool()
         self.errands: list[Errand] = []
         self.losses = 0
 
     def _pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, initializer=_ignore_interrupts)
+        return ProcessPoolExecutor(self.count, self.context, _begin)
 
     def each(self, task: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
         """What the task makes of each job, in order."""
@@ -169,6 +185,8 @@ class Processes:
     def _replace(self) -> None:
         """New processes for those that are gone, and for them all that was not answered."""
         self.losses += 1
+        if self.closed:
+            raise Error("the workers have gone home")
         if self.losses > LOSSES:
             raise Error(f"worker processes died {self.losses} times in a row; is memory short?")
         self.pool.shutdown(wait=False)
@@ -186,6 +204,7 @@ class Processes:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.closed = True
         workers = list((self.pool._processes or {}).values())
         self.pool.shutdown(wait=False)
         for worker in workers:

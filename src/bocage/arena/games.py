@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import bocage
 
+from ..bots import Bot
 from ..kernel.own import Source
 from ..kernel.shapes import Options
 
@@ -36,13 +37,17 @@ def play_one(plan: Plan, number: int) -> Outcome:
     """The game with this number in the series; its seed comes from the plan's."""
     seed = f"{plan.seed}/{number}"
     table = plan.table(seed)
-    play_out(table, plan.bots, seed)
+    play_out(table, bots_of(plan.bots, seed))
     return Outcome(tuple(score.total for score in table.scores()), table.winners())
 
 
-def play_out(table: bocage.Table, names: Sequence[str], seed: str) -> None:
-    """Let bots play a game to its end."""
-    bots = [bocage.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+def bots_of(names: Sequence[str], seed: str) -> list[Bot]:
+    """A bot for every seat, by name."""
+    return [bocage.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+
+
+def play_out(table: bocage.Table, bots: Sequence[Bot]) -> None:
+    """Let bots play a game to its end, one in each seat."""
     while waiting := table.decisions:
         seat = waiting[0].seat
         table.play(bots[seat].choose(table.seat(seat)), seat)

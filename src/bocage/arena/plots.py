@@ -134,22 +134,23 @@ def distributions(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> st
     return picture(bottom + FOOT, title, parts)
 
 
-def lines(title: str, rows: Sequence[tuple[str, Sequence[float]]], unit: str = "") -> str:
-    """Values that change from set to set, from the left to the right."""
-    everything = [value for _, values in rows for value in values]
-    count = max(len(values) for _, values in rows)
-    x = Scale(1, max(2, count), LEFT, WIDTH - RIGHT)
+def lines(title: str, rows: Sequence[Sequence[tuple[float, float]]], unit: str = "") -> str:
+    """Values that change from the left to the right, each with its place."""
+    everything = [value for row in rows for _, value in row]
+    places = [place for row in rows for place, _ in row]
+    x = Scale(min(places), max(places) + (min(places) == max(places)), LEFT, WIDTH - RIGHT)
     y = Scale(*wide(min(everything), max(everything)), CHART, 8)
     parts = []
     for tick in ticks(y.low, y.high, 6):
         parts.append(line(LEFT, y(tick), WIDTH - RIGHT, y(tick), "axis"))
         parts.append(words(LEFT - 12, y(tick) + 4, figure(tick) + unit, "end"))
-    for tick in ticks(1, max(2, count)):
+    for tick in ticks(x.low, x.high):
         if tick == int(tick):
             parts.append(words(x(tick), CHART + 18, figure(tick)))
-    for number, (_, values) in enumerate(rows):
-        points = " ".join(f"{x(i):g},{y(value):g}" for i, value in enumerate(values, 1))
-        parts.append(f'<polyline points="{points}" class="run {colour(number)}"/>')
-        last = x(len(values)), y(values[-1])
+    for number, row in enumerate(rows):
+        points = [(x(place), y(value)) for place, value in row]
+        path = " ".join(f"{across:g},{down:g}" for across, down in points)
+        parts.append(f'<polyline points="{path}" class="run {colour(number)}"/>')
+        last = points[-1]
         parts.append(f'<circle cx="{last[0]:g}" cy="{last[1]:g}" r="3" class="{colour(number)}"/>')
     return picture(CHART + FOOT, title, parts)

@@ -77,7 +77,7 @@ def plots(results: Results, rows: list[Standing], mark: float | None, voice: Voi
     what = share if rated else voice.say("column-mean")
     title = voice.say("arena-running", what=what)
     factor, unit = (100, " %") if rated else (1, "")
-    runs = [(row.bot, [factor * value for value in row.running]) for row in rows]
+    runs = [list(enumerate([factor * value for value in row.running], 1)) for row in rows]
     found.append((title, lines(title, runs, unit)))
     return [f"<h2>{escape(head)}</h2>{drawn}" for head, drawn in found]
 

@@ -62,6 +62,10 @@ Own = Annotated[
         "--own", metavar="PATH", help="A file of own cards, or a folder of them; repeatable."
     ),
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (bocage[ray])."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
@@ -365,10 +369,7 @@ def arena(
     option: Options = None,
     own: Own = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, help="How many processes.")] = 1,
-    ray: Annotated[
-        str | None,
-        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (bocage[ray])."),
-    ] = None,
+    ray: Ray = None,
     file: Annotated[
         Path | None,
         typer.Option(
@@ -483,6 +484,13 @@ def train(
         int,
         typer.Option("--sims", metavar="N", min=0, help="Search each decision so many times."),
     ] = 0,
+    evaluate: Annotated[
+        float,
+        typer.Option(
+            "--evaluate", metavar="MINUTES", min=0.1, help="How often it meets frozen opponents."
+        ),
+    ] = 5.0,
+    ray: Ray = None,
     seed: Annotated[int, typer.Option("--seed", help="Where chance begins.")] = 0,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -491,10 +499,19 @@ def train(
 
     What the folder holds is gone on with. First learn without simulations, then with some.
     """
+    from .say import Voice, console
     from .train import learn, usual_actors
 
-    chosen = {"minutes": minutes, "actors": actors or usual_actors(), "sims": sims, "seed": seed}
-    learn(game, folder or Path("training", game), chosen, as_json, voice_for(lang))
+    chosen = {
+        "minutes": minutes,
+        "actors": actors or usual_actors(),
+        "sims": sims,
+        "seed": seed,
+        "evaluate": evaluate,
+    }
+    voice = voice_for(lang)
+    bar = Voice(voice.locale, console(stderr=True))
+    learn(game, folder or Path("training", game), chosen, ray, as_json, voice, bar)
 
 
 def main() -> None:

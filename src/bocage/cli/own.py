@@ -16,7 +16,7 @@ from rich.table import Table
 import bocage
 
 from ..arena.crew import crew_of
-from ..arena.games import play_out
+from ..arena.games import bots_of, play_out
 from ..games import find
 from ..games.agricola.card import Card
 from ..games.agricola.faults import blamed, unfulfilled
@@ -111,7 +111,7 @@ def try_one(trial: Trial, number: int) -> Tried:
     seats = max([2, *[own.card.players for own in game.collection.own]])
     table, holders = dealt(game, seats, seed)
     try:
-        play_out(table, [bot] * seats, seed)
+        play_out(table, bots_of([bot] * seats, seed))
         if number < REPLAYED:
             replay_record(game, table.record())
     except bocage.BadRecord:

@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 import bocage
@@ -65,12 +72,12 @@ def plan_for(
     return Plan(game, players, chosen, options, sources)
 
 
-def progress_on(bar: Voice) -> Progress:
+def progress_on(bar: Voice, far: ProgressColumn | None = None) -> Progress:
     """How far something long is, where that is a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        MofNCompleteColumn(),
+        far or MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=bar.output,
         transient=True,

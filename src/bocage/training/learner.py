@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 import torch
 
@@ -12,6 +12,14 @@ from .samples import WIDTH, Samples
 
 WISHING: Final = 0.2
 """What wishes weigh beside points."""
+
+
+def multiplies_coarsely(device: torch.device) -> bool:
+    """Whether a machine multiplies numbers of half the length several times as fast; a row's whole
+    numbers are exact in them."""
+    if device.type == "cuda":
+        return bool(torch.cuda.is_bf16_supported())
+    return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
 
 
 @final
@@ -36,6 +44,7 @@ class Learner:
             for name in ARRAYS
         }
         self.optimizer = torch.optim.AdamW(list(self.weights.values()), lr=rate, weight_decay=1e-4)
+        self.coarse = torch.bfloat16 if multiplies_coarsely(self.device) else torch.float32
         self.scales = torch.tensor(encoding.scales, dtype=torch.float32, device=self.device)
         self.capacity = capacity
         self.rows = self._kept((capacity, encoding.size), torch.uint8)
@@ -57,9 +66,17 @@ class Learner:
         places = (torch.arange(n, device=self.device) + self.next) % self.capacity
         kept = (self.rows, self.scores, self.actions, self.shares)
         for room, part in zip(kept, samples, strict=True):
-            room[places] = torch.from_numpy(part).to(self.device)
+            room[places] = torch.tensor(part, device=self.device)
         self.next = (self.next + n) % self.capacity
         self.kept = min(self.kept + n, self.capacity)
+
+    def remembered(self) -> dict[str, Any]:
+        """What it takes to go on as if nothing had happened, but for the samples."""
+        return self.optimizer.state_dict()
+
+    def restore(self, remembered: dict[str, Any]) -> None:
+        """Go on from what an earlier learner remembered."""
+        self.optimizer.load_state_dict(remembered)
 
     def begin_at(self, points: float) -> None:
         """Expect so many units of points before anything is known."""
@@ -75,9 +92,10 @@ class Learner:
         """One step on random samples: how wrong points were, and how wrong wishes."""
         size = (min(self.batch, self.kept),)
         chosen = torch.randint(self.kept, size, generator=self.rng, device=self.device)
-        rows = self.rows[chosen].float() * self.scales
         weights = self.weights
-        hidden = torch.relu(rows @ weights["first"] + weights["first_bias"])
+        first = (weights["first"] * self.scales[:, None]).to(self.coarse)
+        sums = (self.rows[chosen].to(self.coarse) @ first).float()
+        hidden = torch.relu(sums + weights["first_bias"])
         hidden = torch.relu(hidden @ weights["second"] + weights["second_bias"])
         points = self._points(hidden, chosen)
         wishes = self._wishes(hidden, chosen)
@@ -102,14 +120,19 @@ class Learner:
         actions = self.actions[chosen].long()
         asked = actions[:, 0] >= 0
         actions = actions[asked]
+        if not len(actions):
+            return hidden.sum() * 0
         shares = self.shares[chosen][asked]
         there = actions >= 0
-        known = actions.clamp(min=0)
-        wish = torch.einsum("nkh,nh->nk", self.weights["wish"][known], hidden[asked])
-        wish = (wish + self.weights["wish_bias"][known]).masked_fill(~there, -1e9)
-        surprise = -(shares * torch.log_softmax(wish, -1)).sum(-1)
+        known = actions[there]
+        weights, embedding = self.weights, torch.nn.functional.embedding
+        wish = embedding(known, weights["wish"]) * hidden[asked][there.nonzero()[:, 0]]
+        wish = wish.sum(-1) + embedding(known, weights["wish_bias"][:, None])[:, 0]
+        none = torch.full(there.shape, -1e9, device=self.device)
+        likely = torch.log_softmax(none.masked_scatter(there, wish), -1)
+        surprise = -(shares * likely).sum(-1)
         sharpest = -(shares * torch.log(shares.clamp(min=1e-9))).sum(-1)
-        return (surprise - sharpest).mean() if len(surprise) else hidden.sum() * 0
+        return (surprise - sharpest).mean()
 
     def network(self) -> Network:
         """The network as it is now."""

@@ -6,6 +6,7 @@ import random
 from typing import Any, Final, NamedTuple
 
 from ..games import find
+from ..kernel.errors import BadValue, listing
 from ..kernel.options import check_options
 from ..kernel.shapes import Options
 
@@ -69,6 +70,9 @@ class Mix:
     def __init__(self, game: str, forms: tuple[Form, ...] | None = None) -> None:
         self.game = find(game)
         chosen = forms or FORMS[game]
+        for form in chosen:
+            if form.seats not in self.game.seats:
+                raise BadValue("seats", form.seats, listing(self.game.seats))
         self.weights = [form.weight for form in chosen]
         self.forms: list[tuple[str, int, Options]] = [
             (form.name, form.seats, check_options(form.options, self.game.options, form.seats))

@@ -1,52 +1,154 @@
-"""An actor as a process: plays on with the newest network and sends what there is to learn."""
+"""What the workers of a run do: they play on with the newest network, or let it compete.
+
+A worker keeps the games that it is playing from one errand to the next; who is lost takes only
+those along.
+"""
 
 from __future__ import annotations
 
-import os
 import random
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+import time
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from ..bots.learned.network import load
+import bocage
+
+from ..arena.games import play_out
+from ..bots import Bot, make
+from ..bots.learned.bot import LearnedBot
+from ..bots.learned.network import read
 from ..games import find
-from .actor import CALM, Actor, Played
-from .mixes import Mix
+from ..kernel.table import state_of
+from .actor import CALM, Actor
+from .mixes import Form, Mix
 from .samples import joined
 
-if TYPE_CHECKING:
-    from .run import Settings
-
-BAG: Final = 8
-"""So many games are sent at once."""
+BAG: Final = 1.0
+"""So many seconds of play are sent at once."""
+GREEDY: Final = "greedy"
 
 
-def play_on(settings: Settings, number: int, folder: Path, queue: Any) -> None:
-    """Play until the run ends, however it does, with the network that lies in the folder."""
-    path = folder / "network.npz"
-    mix = Mix(settings.game, settings.forms or None)
-    rng = random.Random(f"{settings.seed}/{number}/{os.getpid()}")
-    network = load(path, find(settings.game).encoding)
-    read = path.stat().st_mtime_ns
-    actor = Actor(mix, network, rng, settings.lanes, settings.trace, settings.sims)
-    bag: list[Played] = []
-    parent = os.getppid()
-    while os.getppid() == parent:
-        bag += actor.step()
-        if len(bag) >= BAG:
-            queue.put(packed(bag))
-            bag = []
-            if path.stat().st_mtime_ns != read:
-                read = path.stat().st_mtime_ns
-                actor.network = load(path, find(settings.game).encoding)
+class Setup(NamedTuple):
+    """What all errands of a run have in common."""
+
+    run: str
+    game: str
+    forms: tuple[Form, ...]
+    lanes: int
+    trace: float
+    sims: int
+    seed: int
 
 
-def packed(bag: list[Played]) -> tuple[list[Any], tuple[Any, ...]]:
-    """Some games as they are sent: how each went, and all samples together."""
-    told = [
-        (game.form, game.seats, game.temperature == CALM, game.points, game.decisions)
-        for game in bag
-    ]
-    samples = joined([part for game in bag for part in game.samples])
-    return told, tuple(np.ascontiguousarray(part) for part in samples)
+class Errand(NamedTuple):
+    """Play on with a network; or, with a rival, play a game against it: greedy, or a network that
+    was frozen."""
+
+    number: int
+    network: bytes
+    rival: str = ""
+    frozen: bytes = b""
+
+
+class Told(NamedTuple):
+    """How a game went that was played in order to learn."""
+
+    form: str
+    calm: bool
+    mean: float
+    decisions: int
+
+
+class Bag(NamedTuple):
+    """Games that were played in order to learn, and what there is to learn from them."""
+
+    games: list[Told]
+    samples: tuple[Any, ...] | None
+
+
+class Duel(NamedTuple):
+    """A game against a rival: the part of it that was won, and what the points were ahead by."""
+
+    rival: str
+    form: str
+    won: float
+    ahead: float
+
+
+class Desk:
+    """What a worker has at hand from one errand to the next."""
+
+    def __init__(self, setup: Setup, errand: Errand) -> None:
+        self.setup = setup
+        self.encoding = find(setup.game).encoding
+        self.mix = Mix(setup.game, setup.forms or None)
+        rng = random.Random(f"{setup.seed}/{errand.number}")
+        self.known = errand.network
+        network = read(errand.network, self.encoding)
+        self.actor = Actor(self.mix, network, rng, setup.lanes, setup.trace, setup.sims)
+
+    def learn(self, network: bytes) -> None:
+        """Play on with another network."""
+        if network != self.known:
+            self.known = network
+            self.actor.network = read(network, self.encoding)
+
+    def play(self) -> Bag:
+        """Play on for a while."""
+        end = time.monotonic() + BAG
+        games = self.actor.step()
+        while time.monotonic() < end:
+            games += self.actor.step()
+        told = [
+            Told(game.form, game.temperature == CALM, sum(game.points) / game.seats, game.decisions)
+            for game in games
+        ]
+        if not games:
+            return Bag(told, None)
+        samples = joined([part for game in games for part in game.samples])
+        return Bag(told, tuple(np.ascontiguousarray(part) for part in samples))
+
+    def compete(self, errand: Errand) -> Duel:
+        """A game against a rival in all other seats; alone, each for itself with the same deal."""
+        rng = random.Random(f"{self.setup.seed}/duel {errand.number}")
+        name, seats, options = self.mix.draw(rng)
+        seed = rng.getrandbits(64)
+        own: Bot = LearnedBot(rng, self.actor.network)
+        rival: Bot = (
+            LearnedBot(rng, read(errand.frozen, self.encoding))
+            if errand.frozen
+            else make(GREEDY, seed)
+        )
+        new = partial(bocage.new, self.setup.game, seats, seed, **options)
+        if seats == 1:
+            mine, theirs = [ended(new(), [bot]).scores()[0].total for bot in (own, rival)]
+            return Duel(
+                errand.rival, name, (1 + (mine > theirs) - (mine < theirs)) / 2, mine - theirs
+            )
+        place = errand.number % seats
+        table = ended(new(), [own if seat == place else rival for seat in range(seats)])
+        s, winners = state_of(table), table.winners()
+        stakes, rivals = table.game.stakes(s), table.game.rivals(s, place)
+        won = 0.0 if place not in winners else 0.5 if set(winners) & set(rivals) else 1.0
+        return Duel(errand.rival, name, won, stakes[place] - max([stakes[seat] for seat in rivals]))
+
+
+def ended(table: bocage.Table, bots: list[Bot]) -> bocage.Table:
+    """A table that bots have played out."""
+    play_out(table, bots)
+    return table
+
+
+_desks: dict[str, Desk] = {}
+
+
+def work(setup: Setup, errand: Errand) -> Bag | Duel:
+    """Do an errand at this worker's desk."""
+    desk = _desks.get(setup.run)
+    if desk is None:
+        _desks.clear()
+        desk = _desks[setup.run] = Desk(setup, errand)
+    desk.learn(errand.network)
+    return desk.compete(errand) if errand.rival else desk.play()

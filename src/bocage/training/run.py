@@ -1,55 +1,83 @@
-"""A run of learning: actors that play, a learner that fits, and a folder that keeps it all.
+"""A run of learning: workers that play, a learner that fits, and a folder that keeps it all.
 
 In the folder lie the network as it is now (`network.npz`, with what it tells of itself in
-`network.json`), what the learner needs to go on (`learner.pt`) and the curve (`curve.jsonl`).
+`network.json`), what the learner needs to go on (`learner.pt`), the curve (`curve.jsonl`), and in
+`checkpoints` the network as it was at every evaluation.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from multiprocessing import get_context
 from pathlib import Path
-from queue import Empty
 from typing import Any, Final, NamedTuple
 
 import torch
 
+from ..arena.crew import Crew, Processes
 from ..bots.learned.network import Network, fresh, load, save
 from ..games import find
+from .curve import read_curve
+from .feed import Feed
 from .learner import Learner
-from .mixes import FORMS, Form
-from .playing import play_on
+from .mixes import FORMS, Form, Mix
+from .playing import GREEDY, Bag, Duel, Setup
 from .samples import Samples
 
 SINGLE: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""What keeps an actor to one core."""
+"""What keeps a worker to one core."""
+EARLIER: Final = "earlier"
+"""The network as it was at the evaluation before."""
+RECENT: Final = 200
+"""So many games of a form tell how well it plays."""
 
 
 class Settings(NamedTuple):
     """How a game is learned. `reuse` is how often every sample is looked at, `trace` how far an
-    outcome reaches back, `sims` the simulations per decision once games are searched."""
+    outcome reaches back, `sims` the simulations per decision once games are searched; every
+    `evaluate` minutes, and in the end, it plays so many `duels` against each frozen opponent."""
 
     game: str
     minutes: float
     actors: int = 1
     lanes: int = 16
-    hidden: tuple[int, int] = (256, 64)
-    capacity: int = 300_000
+    hidden: tuple[int, int] = (384, 64)
+    capacity: int = 600_000
     batch: int = 2048
     rate: float = 1e-3
-    reuse: float = 4.0
+    reuse: float = 5.0
     trace: float = 0.9
     sims: int = 0
     seed: int = 0
     forms: tuple[Form, ...] = ()
+    evaluate: float = 5.0
+    duels: int = 20
+
+
+class Against(NamedTuple):
+    """How games against a frozen opponent went: the share won, the mean margin, how many."""
+
+    won: float
+    ahead: float
+    games: int
+
+
+class Before(NamedTuple):
+    """What earlier runs of a folder came to."""
+
+    seconds: float = 0.0
+    games: int = 0
+    decisions: int = 0
+    steps: int = 0
 
 
 class Progress(NamedTuple):
-    """Where a run stands: `points` are the mean ones of late, by seat count and form."""
+    """Where learning stands, in all runs of the folder: `points` are the mean ones of late, by seat
+    count and form, `against` tells of the last evaluation."""
 
     seconds: float
     games: int
@@ -58,94 +86,95 @@ class Progress(NamedTuple):
     wrong_points: float
     wrong_wishes: float
     points: dict[str, float]
+    against: dict[str, Against]
 
 
-def train(settings: Settings, folder: Path, report: Callable[[Progress], None]) -> Network:
+def train(
+    settings: Settings,
+    folder: Path,
+    report: Callable[[Progress], None],
+    crew: Crew | None = None,
+) -> Network:
     """Learn a game for some minutes, from where the folder's last run ended."""
     for name in SINGLE:
         os.environ[name] = "1"
     torch.set_num_threads(1)
     torch.manual_seed(settings.seed)
-    run = Run(settings, folder)
-    context = get_context("spawn")
-    queue = context.Queue(maxsize=4 * settings.actors)
-    actors = [
-        context.Process(target=play_on, args=(settings, number, folder, queue), daemon=True)
-        for number in range(settings.actors)
-    ]
-    for actor in actors:
-        actor.start()
-    try:
-        while run.seconds < settings.minutes * 60:
-            run.take(queue)
+    with crew or Processes(settings.actors, "spawn") as workers:
+        run = Run(settings, folder, workers)
+        while run.elapsed < settings.minutes * 60:
+            run.take(0.2 if run.satisfied() else 0.0)
             run.learn()
             run.keep(report)
-    finally:
-        for actor in actors:
-            actor.terminate()
-    return run.end(report)
+        return run.end(report)
 
 
 class Run:
     """A run under way."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(self, settings: Settings, folder: Path, crew: Crew) -> None:
         self.settings = settings
         self.folder = folder
-        self.game = find(settings.game)
+        self.game = Mix(settings.game, settings.forms or None).game
         encoding = self.game.encoding
-        path = folder / "network.npz"
-        known = path.exists()
-        self.started = load(path, encoding) if known else new_network(settings)
+        self.path = folder / "network.npz"
+        self.fresh = not self.path.exists()
+        started = new_network(settings) if self.fresh else load(self.path, encoding)
         self.learner = Learner(
-            self.started,
-            encoding,
-            settings.capacity,
-            settings.batch,
-            settings.rate,
-            settings.seed,
+            started, encoding, settings.capacity, settings.batch, settings.rate, settings.seed
         )
-        if known and (folder / "learner.pt").exists():
-            self.learner.optimizer.load_state_dict(torch.load(folder / "learner.pt"))
-        folder.mkdir(parents=True, exist_ok=True)
-        save(self.started, path)
+        if not self.fresh and (folder / "learner.pt").exists():
+            self.learner.restore(torch.load(folder / "learner.pt"))
+        curve = read_curve(folder / "curve.jsonl")
+        self.before = Before(*[curve[-1][name] for name in Before._fields]) if curve else Before()
+        self.trained: list[Any] = list(started.about["training"])
         self.begin = time.monotonic()
         self.games = self.decisions = self.samples = 0
         self.wrong = torch.zeros(2, device=self.learner.device)
         self.points: dict[str, deque[float]] = {}
-        self.saved = self.told = self.begin
-        self.fresh = not known
+        self.duels: dict[str, list[Duel]] = {}
+        self.saved = self.told = self.evaluated = self.begin
+        self.earlier = started.to_bytes()
+        folder.mkdir(parents=True, exist_ok=True)
+        save(started, self.path)
+        setup = Setup(
+            secrets.token_hex(8),
+            settings.game,
+            settings.forms,
+            settings.lanes,
+            settings.trace,
+            settings.sims,
+            settings.seed,
+        )
+        self.feed = Feed(crew, setup, self.earlier)
 
     @property
-    def seconds(self) -> float:
-        """How long it has been learning."""
+    def elapsed(self) -> float:
+        """How many seconds this run has been learning."""
         return time.monotonic() - self.begin
 
-    def take(self, queue: Any) -> None:
-        """Take in what the actors have played."""
-        wait = 0.2 if self.satisfied() else 0.0
-        while True:
-            try:
-                bag = queue.get(timeout=wait) if wait else queue.get_nowait()
-            except Empty:
-                return
-            wait = 0.0
-            for form, seats, calm, points, decisions in bag[0]:
-                self.games += 1
-                self.decisions += decisions
-                if calm:
-                    late = self.points.setdefault(form, deque(maxlen=200))
-                    late.append(sum(points) / seats)
-            self.add(Samples(*bag[1]))
+    def take(self, wait: float) -> None:
+        """Take in what the workers have played; in the end only how the network competed."""
+        for found in self.feed.take(wait):
+            if isinstance(found, Duel):
+                self.duels.setdefault(found.rival, []).append(found)
+            elif not self.feed.over:
+                self.add(found)
 
-    def add(self, samples: Samples) -> None:
-        """Give samples to the learner."""
-        if self.fresh:
-            known = samples.scores[:, 0]
-            self.learner.begin_at(float(known.mean()))
-            self.fresh = False
-        self.learner.add(samples)
-        self.samples += len(samples)
+    def add(self, bag: Bag) -> None:
+        """Count games, and give what there is to learn to the learner."""
+        for told in bag.games:
+            self.games += 1
+            self.decisions += told.decisions
+            if told.calm:
+                self.points.setdefault(told.form, deque(maxlen=RECENT)).append(told.mean)
+        if bag.samples is not None:
+            samples = Samples(*bag.samples)
+            if self.fresh:
+                self.learner.begin_at(float(samples.scores[:, 0].mean()))
+                self.fresh = False
+            self.learner.add(samples)
+            self.samples += len(samples)
 
     def satisfied(self) -> bool:
         """Whether the samples have been looked at often enough for now."""
@@ -153,7 +182,7 @@ class Run:
 
     def learn(self) -> None:
         """A few steps, if there is enough to learn from; smaller ones towards the end."""
-        left = 1 - self.seconds / (60 * self.settings.minutes)
+        left = 1 - self.elapsed / (60 * self.settings.minutes)
         self.learner.set_rate(self.settings.rate * min(1.0, 0.05 + 2.5 * max(left, 0.0)))
         for _ in range(8):
             if self.learner.kept < 4 * self.settings.batch or self.satisfied():
@@ -161,48 +190,82 @@ class Run:
             self.wrong = self.wrong.lerp(self.learner.step(), 0.01)
 
     def keep(self, report: Callable[[Progress], None]) -> None:
-        """Write the network for the actors now and then, and the curve."""
+        """Now and then write the network, tell where the run stands, let it compete."""
         now = time.monotonic()
         if now - self.saved > 6:
-            save(self.learner.network(), self.folder / "network.npz")
-            self.saved = time.monotonic()
+            self.save()
         if now - self.told > 30:
             self.tell(report)
+        if now - self.evaluated > 60 * self.settings.evaluate:
+            self.evaluate()
+
+    def save(self) -> None:
+        """Write the network as it is now; workers play on with it."""
+        done = {
+            "settings": self.chosen(),
+            "games": self.games,
+            "decisions": self.decisions,
+            "steps": self.learner.steps,
+        }
+        self.learner.about = {**self.learner.about, "training": [*self.trained, done]}
+        network = self.learner.network()
+        save(network, self.path)
+        self.feed.newest = network.to_bytes()
+        self.saved = time.monotonic()
+
+    def chosen(self) -> dict[str, Any]:
+        """The settings, with the forms that they stand for."""
+        forms = [list(form) for form in self.settings.forms or FORMS[self.game.id]]
+        return {**self.settings._asdict(), "forms": forms}
+
+    def evaluate(self) -> None:
+        """Keep the network as it is, and let it compete against those that are frozen."""
+        self.save()
+        torch.save(self.learner.remembered(), self.folder / "learner.pt")
+        games = self.before.games + self.games
+        save(self.learner.network(), self.folder / "checkpoints" / f"{games}.npz")
+        self.duels = {}
+        rivals = ((GREEDY, b""), (EARLIER, self.earlier))
+        self.feed.duels.extend(rivals * self.settings.duels)
+        self.earlier = self.feed.newest
+        self.evaluated = time.monotonic()
 
     def tell(self, report: Callable[[Progress], None]) -> None:
         """Say where the run stands, and add it to the curve."""
         self.told = time.monotonic()
         points, wishes = self.wrong.tolist()
         progress = Progress(
-            round(self.seconds, 1),
-            self.games,
-            self.decisions,
-            self.learner.steps,
+            round(self.before.seconds + self.elapsed, 1),
+            self.before.games + self.games,
+            self.before.decisions + self.decisions,
+            self.before.steps + self.learner.steps,
             round(points, 4),
             round(wishes, 4),
             {form: round(sum(p) / len(p), 2) for form, p in sorted(self.points.items())},
+            {rival: summed(duels) for rival, duels in sorted(self.duels.items())},
         )
         with (self.folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
-            curve.write(json.dumps(progress._asdict()) + "\n")
+            told = {**progress._asdict(), "against": {}}
+            told["against"] = {name: one._asdict() for name, one in progress.against.items()}
+            curve.write(json.dumps(told) + "\n")
         report(progress)
 
     def end(self, report: Callable[[Progress], None]) -> Network:
-        """Write down what was learned and how."""
+        """Let the network compete as it is in the end, and write down what was learned."""
+        self.feed.duels.clear()
+        self.evaluate()
+        self.feed.over = True
+        while not self.feed.ended:
+            self.take(0.2)
         self.tell(report)
-        chosen = self.settings._asdict()
-        chosen["forms"] = [list(form) for form in self.settings.forms or FORMS[self.game.id]]
-        done = {
-            "settings": chosen,
-            "games": self.games,
-            "decisions": self.decisions,
-            "steps": self.learner.steps,
-        }
-        about = self.learner.about
-        self.learner.about = {**about, "training": [*about["training"], done]}
-        network = self.learner.network()
-        save(network, self.folder / "network.npz")
-        torch.save(self.learner.optimizer.state_dict(), self.folder / "learner.pt")
-        return network
+        return self.learner.network()
+
+
+def summed(duels: list[Duel]) -> Against:
+    """How some games against one opponent went."""
+    n = len(duels)
+    won, ahead = sum(duel.won for duel in duels), sum(duel.ahead for duel in duels)
+    return Against(round(won / n, 3), round(ahead / n, 2), n)
 
 
 def new_network(settings: Settings) -> Network:
