@@ -90,7 +90,7 @@ soak-cards: $(VENV)/.dev
 
 # How strong learned players and search are, match by match.
 strength: $(VENV)/.dev
-	$(BIN)/python tests/bench/strength.py $(SETS)
+	$(BIN)/python tests/bench/strength.py $(SETS) 2 $(ONLY)
 
 # The texts of Hallertau's cards, composed from their data.
 texts: $(VENV)/.runtime

@@ -1,8 +1,10 @@
-"""How strong the players are: `make strength SETS=50`. Each line of docs/bots.md is one match."""
+"""How strong the players are: `make strength SETS=50 ONLY=creatures`. Each line is one match, with
+what it should come to; docs/bots.md tells what it came to."""
 
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from bocage.arena.contest import contest
@@ -10,6 +12,7 @@ from bocage.arena.crew import crew_of
 from bocage.arena.match import match_of
 from bocage.arena.results import Results
 from bocage.arena.standings import standings
+from bocage.bots import LEVELS
 
 
 class Aim(NamedTuple):
@@ -42,6 +45,12 @@ AIMS = (
     Aim("creatures", 2, ("search:sims=300", "learned"), {}, wins=0.75),
     Aim("hallertau", 1, ("search:sims=300",), {}, points=100),
     Aim("express", 1, ("search:sims=300",), {}, points=130),
+    Aim("agricola-revised", 1, ("search:sims=300",), {}, points=55),
+    *[
+        Aim(game, 2, pair, {}, wins=0.75)
+        for game in ("agricola-revised", "agricola-classic", "creatures", "hallertau", "express")
+        for pair in pairwise(reversed(LEVELS))
+    ],
 )
 
 
@@ -64,11 +73,11 @@ def told(aim: Aim, sets: int, jobs: int) -> str:
 
 
 def main() -> None:
-    """Play all matches with so many sets each."""
-    sets = int(sys.argv[1]) if len(sys.argv) > 1 else 50
-    jobs = int(sys.argv[2]) if len(sys.argv) > 2 else 2
+    """Play all matches, or those of one game, with so many sets each."""
+    sets, jobs, only, *_ = [*sys.argv[1:], *("50", "2", "")[len(sys.argv) - 1 :]]
     for aim in AIMS:
-        print(told(aim, sets, jobs), flush=True)
+        if aim.game.startswith(only):
+            print(told(aim, int(sets), int(jobs)), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,17 +15,19 @@ import pytest
 from typer.testing import CliRunner
 
 import bocage
-from bocage.arena.crew import J, Processes, R
+from bocage.arena.crew import J, Processes, R, crew_of
 from bocage.bots.learned.bot import LearnedBot
-from bocage.bots.learned.network import Network, fresh, load
+from bocage.bots.learned.network import UNIT, Network, fresh, load
 from bocage.cli.main import app
 from bocage.games import find
 from bocage.training.actor import Actor
 from bocage.training.adapting import adapted
 from bocage.training.curve import drawn, read_curve
+from bocage.training.feed import Feed
 from bocage.training.mixes import FORMS, Form, Mix
+from bocage.training.playing import Bag, Setup, work
 from bocage.training.run import Settings, train
-from bocage.training.samples import NO_ACTION, History
+from bocage.training.samples import NO_ACTION, History, Samples
 
 SOLO = (Form(1, 1, {}),)
 
@@ -103,6 +105,25 @@ def test_a_cluster_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert found.exit_code == 0, found.output
     told = json.loads(found.stdout.splitlines()[-1])
     assert told["training"][0]["games"] > 8
+
+
+def test_lessons_are_games_of_greedys_and_come_first() -> None:
+    setup = Setup("lessons", "express", SOLO, 2, 0.9, 0, 1)
+    network = fresh("express", find("express").encoding, (16, 8)).to_bytes()
+    with crew_of(1) as crew:
+        feed = Feed(crew, setup, network, lessons=2)
+        errands = feed.errands()
+        asked = [next(errands) for _ in range(3)]
+        feed.over = True
+    assert [errand.lesson for errand in asked] == [True, True, False]
+    bag = work(setup, asked[0])
+    assert isinstance(bag, Bag) and bag.samples is not None
+    samples = Samples(*bag.samples)
+    (game,) = bag.games
+    assert game.mean > 60 and not game.calm and game.decisions == len(samples) / 2
+    assert samples.scores[:, 0].tolist() == pytest.approx([game.mean / UNIT] * len(samples))
+    asked_for = samples.actions[:, 0] != NO_ACTION
+    assert (samples.shares[asked_for].max(-1) == 1).all()
 
 
 def test_what_goes_wrong_with_a_worker_is_told(tmp_path: Path) -> None:

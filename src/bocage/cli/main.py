@@ -484,6 +484,10 @@ def train(
         int,
         typer.Option("--sims", metavar="N", min=0, help="Search each decision so many times."),
     ] = 0,
+    lessons: Annotated[
+        int,
+        typer.Option("--lessons", metavar="N", min=0, help="First watch N games of greedy's."),
+    ] = 0,
     evaluate: Annotated[
         float,
         typer.Option(
@@ -506,6 +510,7 @@ def train(
         "minutes": minutes,
         "actors": actors or usual_actors(),
         "sims": sims,
+        "lessons": lessons,
         "seed": seed,
         "evaluate": evaluate,
     }

@@ -26,8 +26,9 @@ class Feed:
     `newest` is the network that is sent with every errand from now on.
     """
 
-    def __init__(self, crew: Crew, setup: Setup, newest: bytes) -> None:
+    def __init__(self, crew: Crew, setup: Setup, newest: bytes, lessons: int = 0) -> None:
         self.crew = crew
+        self.lessons = lessons
         self.setup = setup
         self.newest = newest
         self.duels: deque[tuple[str, bytes]] = deque()
@@ -37,9 +38,11 @@ class Feed:
         self.thread.start()
 
     def errands(self) -> Iterator[Errand]:
-        """What is asked, one after the other; in the end only the duels that are left."""
+        """What is asked, one after the other: lessons first, in the end only the duels left."""
         for number in count():
-            if self.duels and (self.over or number % SHARE == 0):
+            if number < self.lessons and not self.over:
+                yield Errand(number, self.newest, lesson=True)
+            elif self.duels and (self.over or number % SHARE == 0):
                 yield Errand(number, self.newest, *self.duels.popleft())
             elif self.over:
                 return

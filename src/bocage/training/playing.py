@@ -1,4 +1,5 @@
-"""What the workers of a run do: they play on with the newest network, or let it compete.
+"""What the workers of a run do: they play on with the newest network, let it compete, or show
+it how greedy plays.
 
 A worker keeps the games that it is playing from one errand to the next; who is lost takes only
 those along.
@@ -18,16 +19,20 @@ import bocage
 from ..arena.games import play_out
 from ..bots import Bot, make
 from ..bots.learned.bot import LearnedBot
+from ..bots.learned.judging import after, final_scores, options_of
 from ..bots.learned.network import read
 from ..games import find
+from ..kernel.state import State
 from ..kernel.table import state_of
 from .actor import CALM, Actor
 from .mixes import Form, Mix
-from .samples import joined
+from .samples import History, Samples, joined
 
 BAG: Final = 1.0
 """So many seconds of play are sent at once."""
 GREEDY: Final = "greedy"
+ASIDE: Final = 0.05
+"""How often greedy does anything at all in a lesson, so that one sees what comes of that."""
 
 
 class Setup(NamedTuple):
@@ -44,12 +49,13 @@ class Setup(NamedTuple):
 
 class Errand(NamedTuple):
     """Play on with a network; or, with a rival, play a game against it: greedy, or a network that
-    was frozen."""
+    was frozen; or, as a lesson, let greedy play a game."""
 
     number: int
     network: bytes
     rival: str = ""
     frozen: bytes = b""
+    lesson: bool = False
 
 
 class Told(NamedTuple):
@@ -105,10 +111,40 @@ class Desk:
             Told(game.form, game.temperature == CALM, sum(game.points) / game.seats, game.decisions)
             for game in games
         ]
-        if not games:
-            return Bag(told, None)
-        samples = joined([part for game in games for part in game.samples])
-        return Bag(told, tuple(np.ascontiguousarray(part) for part in samples))
+        return Bag(told, packed([part for game in games for part in game.samples]))
+
+    def watch(self, errand: Errand) -> Bag:
+        """A game of greedy's, from which the outcome alone is learned and what greedy chose."""
+        rng = random.Random(f"{self.setup.seed}/lesson {errand.number}")
+        name, seats, options = self.mix.draw(rng)
+        seed = rng.getrandbits(64)
+        table = bocage.new(self.setup.game, seats, seed, own=None, **options)
+        bots = [make(GREEDY, rng.getrandbits(64)) for _ in range(seats)]
+        histories = [History() for _ in range(seats)]
+        decisions = 0
+        while waiting := table.decisions:
+            seat, actions = waiting[0].seat, waiting[0].actions
+            action = bots[seat].choose(table.seat(seat))
+            if rng.random() < ASIDE:
+                action = rng.choice(actions)
+            self.note(histories[seat], state_of(table), seat, action.id)
+            table.play(action, seat)
+            decisions += 1
+        s, game = state_of(table), table.game
+        samples = [
+            history.samples(final_scores(game, s, seat), 1.0)
+            for seat, history in enumerate(histories)
+            if history.before
+        ]
+        mean = sum(game.stakes(s)) / seats
+        return Bag([Told(name, False, mean, decisions)], packed(samples))
+
+    def note(self, history: History, s: State, seat: int, action: int) -> None:
+        """Remember what was chosen in a state."""
+        game, actions = self.mix.game, options_of(s, seat)
+        before, then = game.encode(s, seat), game.encode(after(s, seat, action, s.rng), seat)
+        shares = np.asarray([other == action for other in actions], np.float32)
+        history.add(before, then, self.actor.network.judge([then])[0], actions, shares)
 
     def compete(self, errand: Errand) -> Duel:
         """A game against a rival in all other seats; alone, each for itself with the same deal."""
@@ -141,6 +177,11 @@ def ended(table: bocage.Table, bots: list[Bot]) -> bocage.Table:
     return table
 
 
+def packed(samples: list[Samples]) -> tuple[Any, ...] | None:
+    """Samples as they are sent."""
+    return tuple(np.ascontiguousarray(part) for part in joined(samples)) if samples else None
+
+
 _desks: dict[str, Desk] = {}
 
 
@@ -151,4 +192,6 @@ def work(setup: Setup, errand: Errand) -> Bag | Duel:
         _desks.clear()
         desk = _desks[setup.run] = Desk(setup, errand)
     desk.learn(errand.network)
+    if errand.lesson:
+        return desk.watch(errand)
     return desk.compete(errand) if errand.rival else desk.play()

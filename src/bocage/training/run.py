@@ -38,8 +38,9 @@ RECENT: Final = 200
 
 class Settings(NamedTuple):
     """How a game is learned. `reuse` is how often every sample is looked at, `trace` how far an
-    outcome reaches back, `sims` the simulations per decision once games are searched; every
-    `evaluate` minutes, and in the end, it plays so many `duels` against each frozen opponent."""
+    outcome reaches back, `sims` the simulations per decision once games are searched; so many
+    `lessons` are games of greedy's that come first; every `evaluate` minutes, and in the end, it
+    plays so many `duels` against each frozen opponent."""
 
     game: str
     minutes: float
@@ -52,6 +53,7 @@ class Settings(NamedTuple):
     reuse: float = 5.0
     trace: float = 0.9
     sims: int = 0
+    lessons: int = 0
     seed: int = 0
     forms: tuple[Form, ...] = ()
     evaluate: float = 5.0
@@ -146,7 +148,7 @@ class Run:
             settings.sims,
             settings.seed,
         )
-        self.feed = Feed(crew, setup, self.earlier)
+        self.feed = Feed(crew, setup, self.earlier, settings.lessons)
 
     @property
     def elapsed(self) -> float:
