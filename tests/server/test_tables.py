@@ -153,6 +153,56 @@ def test_a_finished_game_is_told_again(lobby: Lobby) -> None:
     assert lobby.get(f"{path}/at/{len(moves) + 1}").status_code == 404
 
 
+def test_any_moment_of_a_finished_game_can_be_played_on_from(lobby: Lobby) -> None:
+    made = finished(lobby, RANDOM, RANDOM)
+    path = f"tables/{made['id']}"
+    record = bocage.Record.from_json(lobby.get(f"{path}/record").text)
+    known = bocage.replay(record)
+    n = len(known.actions) // 2
+    wanted = {"n": n, "seat": 1, "bot": "random"}
+    answer = lobby.http.post(f"/api/{path}/on", json=wanted)
+    assert answer.status_code == 201, answer.text
+    new = answer.json()
+    assert list(new["tokens"]) == ["1"] and new["id"] != made["id"]
+    beginning = lobby.get(f"tables/{new['id']}/at/0?seat=1", new["tokens"]["1"]).json()
+    assert beginning["view"] == lobby.get(f"{path}/at/{n}?seat=1").json()["view"]
+    player = lobby.sit(new["id"], new["tokens"]["1"])
+    assert not player.state["diverged"]
+    player.until(lambda state: state["decision"] is not None and state["decision"]["seat"] == 1)
+    chairs = lobby.stored(new["id"]).chairs
+    assert [(chair.kind, chair.bot) for chair in chairs] == [("bot", "random"), ("here", None)]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status"),
+    [
+        ({"n": 10**6}, 404),
+        ({"seat": 2}, 404),
+        ({"bot": "somebody"}, 422),
+        ({"n": -1}, 422),
+        ({"n": "last"}, 409),
+    ],
+)
+def test_what_cannot_be_played_on_from_is_refused(
+    lobby: Lobby, wanted: dict[str, Any], status: int
+) -> None:
+    made = finished(lobby, RANDOM, RANDOM)
+    last = lobby.stored(made["id"]).committed
+    body = {"n": 3, "seat": 0, "bot": "random", **wanted}
+    body["n"] = last if body["n"] == "last" else body["n"]
+    answer = lobby.http.post(f"/api/tables/{made['id']}/on", json=body)
+    assert answer.status_code == status, answer.text
+
+
+def test_a_running_game_is_not_played_on_from(lobby: Lobby) -> None:
+    made = lobby.make(HERE, HERE)
+    body = {"n": 0, "seat": 0, "bot": "random"}
+    headers = {"Authorization": f"Bearer {made['tokens']['0']}"}
+    answer = lobby.http.post(f"/api/tables/{made['id']}/on", json=body, headers=headers)
+    assert answer.status_code == 403
+    assert answer.json()["message"]["id"] == "error-play-on"
+
+
 def test_every_moment_of_a_game(lobby: Lobby) -> None:
     made = lobby.make(HERE, HERE)
     player = lobby.sit(made["id"], *made["tokens"].values())

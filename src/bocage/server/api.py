@@ -22,7 +22,7 @@ from .guard import address_of, same_origin
 from .host import Host
 from .limits import Buckets
 from .live import Live
-from .making import again, claimed, freed, made, made_campaign, secret_from, told
+from .making import again, claimed, freed, gone_on, made, made_campaign, secret_from, told
 from .models import (
     Advised,
     Again,
@@ -39,6 +39,7 @@ from .models import (
     MySummary,
     NewTable,
     Outline,
+    PlayOn,
     PrintedCard,
     PrintedSpace,
     Problem,
@@ -47,6 +48,7 @@ from .models import (
     Tokens,
 )
 from .refusals import Refusal, forbidden
+from .restore import reached
 from .secret import hashed
 from .store import summary_of
 from .stored import Stored, StoredCampaign
@@ -123,11 +125,15 @@ def router(host: Host) -> APIRouter:
             raise Refusal("too-fast", "error-too-many-tables")
         maker = secret_from(wanted.maker, "maker")
         if wanted.campaign is None:
-            table = await host.add(made(wanted, maker, host.shelf))
-        else:
-            begun = made_campaign(wanted, wanted.campaign, maker, host.shelf)
-            table = await host.add(*begun)
-        if any(seat.kind == "bot" for seat in wanted.seats):
+            return await begun(maker, made(wanted, maker, host.shelf))
+        return await begun(maker, *made_campaign(wanted, wanted.campaign, maker, host.shelf))
+
+    async def begun(
+        maker: str, table: Stored, campaign: StoredCampaign | None = None
+    ) -> TableSecrets:
+        """A table is kept, and its bots begin."""
+        table = await host.add(table, campaign)
+        if any(chair.kind == "bot" for chair in table.chairs):
             host.wake(await host.find(table.id))
         return told(table, maker)
 
@@ -260,6 +266,22 @@ def router(host: Host) -> APIRouter:
         """A new table of the same kind; with the same maker's secret it is the same one."""
         wanted = again(await found(id), token_in(authorization), how.maker if how else None)
         return await opened(wanted, request, rematches)
+
+    @api.post("/tables/{id}/on", status_code=201)
+    async def play_on(
+        id: Id, wanted: PlayOn, request: Request, authorization: Authorization = None
+    ) -> TableSecrets:
+        """A new table that goes on from a moment of a finished game, against bots."""
+        stored, mine = await seen(id, authorization)
+        if not stored.over:
+            raise Refusal("forbidden", "error-play-on")
+        if not rematches.take(address_of(request)):
+            raise Refusal("too-fast", "error-too-many-tables")
+        maker = secret_from(wanted.maker, "maker")
+        async with replays[bool(mine)]:
+            moment = await asyncio.to_thread(reached, stored, host.shelf, wanted.n)
+            table = await asyncio.to_thread(gone_on, stored, moment, wanted, maker)
+        return await begun(maker, table)
 
     @api.get("/campaigns/{id}")
     async def campaign(id: Id, authorization: Authorization = None) -> CampaignBody:

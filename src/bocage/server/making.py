@@ -12,9 +12,10 @@ from ..campaigns.reading import new_campaign
 from ..games import find
 from ..kernel.errors import BadValue, Error, listing
 from ..kernel.game import Game
-from ..kernel.keeping import new_table
+from ..kernel.keeping import load_table, new_table
+from ..kernel.table import Table
 from .campaigning import begun, laid, leg_of
-from .models import Claim, NewChair, NewTable, TableSecrets
+from .models import Claim, NewChair, NewTable, PlayOn, TableSecrets
 from .own import EMPTY, Shelf
 from .refusals import Refusal, bad_value, forbidden
 from .secret import derived, hashed, id_of, is_strong, new_secret, new_seed, opens
@@ -35,7 +36,7 @@ def made(wanted: NewTable, maker: str, shelf: Shelf = EMPTY) -> Stored:
     seed = new_seed()
     with told_apart():
         table = new_table(game_for(wanted, shelf), len(wanted.seats), seed, wanted.options)
-    stored = laid(table, id_of(maker), seed, wanted.open, chairs_for(wanted, maker))
+    stored = laid(table, id_of(maker), seed, wanted.open, chairs_for(wanted.seats, maker))
     return replace(stored, hints=wanted.hints)
 
 
@@ -49,7 +50,7 @@ def made_campaign(
         campaign = new_campaign(game, kind, len(wanted.seats), f"{seed}", wanted.options)
     table = campaign.table
     assert table is not None
-    stored = laid(table, id, new_seed(), wanted.open, chairs_for(wanted, maker))
+    stored = laid(table, id, new_seed(), wanted.open, chairs_for(wanted.seats, maker))
     stored = replace(stored, campaign=id, leg=leg_of(campaign), hints=wanted.hints)
     return stored, begun(campaign, id)
 
@@ -70,9 +71,9 @@ def game_for(wanted: NewTable, shelf: Shelf) -> Game[Any]:
     return find(wanted.game).with_own(shelf.chosen(wanted.own))
 
 
-def chairs_for(wanted: NewTable, maker: str) -> tuple[Chair, ...]:
+def chairs_for(seats: list[NewChair], maker: str) -> tuple[Chair, ...]:
     """The seats of a new table."""
-    return tuple([chair(seat, *own(maker, n)) for n, seat in enumerate(wanted.seats)])
+    return tuple([chair(seat, *own(maker, n)) for n, seat in enumerate(seats)])
 
 
 def own(maker: str, number: int) -> tuple[str, str]:
@@ -134,6 +135,22 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         maker=maker,
         own=list(stored.own),
     )
+
+
+def gone_on(stored: Stored, table: Table, wanted: PlayOn, maker: str) -> Stored:
+    """A table that goes on from a moment of a finished game: a person in one seat, bots in all
+    others."""
+    if wanted.seat >= len(stored.chairs):
+        raise Refusal("not-found", "error-not-found")
+    if table.over:
+        raise Refusal("over", "error-over")
+    old = stored.chairs[wanted.seat]
+    mine = NewChair(kind="here", name="" if old.kind == "bot" else old.name)
+    seats = [NewChair(kind="bot", bot=wanted.bot) for _ in stored.chairs]
+    seats[wanted.seat] = mine
+    moment = load_table(table.game, table.position())
+    new = laid(moment, id_of(maker), new_seed(), stored.open, chairs_for(seats, maker))
+    return replace(new, hints=stored.hints)
 
 
 def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:

@@ -71,6 +71,15 @@ class Again(Asked):
     maker: Secret | None = None
 
 
+class PlayOn(Asked):
+    """A moment of a finished game from which to play on: in whose place, against which bots."""
+
+    n: Annotated[int, Field(ge=0, lt=2**31)]
+    seat: Annotated[int, Field(ge=0, lt=64)]
+    bot: Annotated[str, Field(max_length=32)]
+    maker: Secret | None = None
+
+
 class Tokens(Asked):
     """The tokens that a client has kept."""
 

@@ -15,8 +15,7 @@ from .models import (
 )
 from .own import Shelf
 from .present import Scroll, message_json, news, scores_json
-from .refusals import Refusal
-from .restore import unrolled
+from .restore import check_moment, unrolled
 from .stored import Stored
 
 
@@ -59,8 +58,7 @@ def outline(stored: Stored, shelf: Shelf, mine: tuple[int, ...]) -> Outline:
 
 def moment(stored: Stored, shelf: Shelf, n: int, seat: int | None) -> Moment:
     """The table after `n` committed moves, as a seat saw it."""
-    if not stored.start_n <= n <= stored.committed:
-        raise Refusal("not-found", "error-not-found")
+    check_moment(stored, n)
     tables = unrolled(stored, shelf)
     for _ in range(stored.start_n, n):
         table = next(tables)

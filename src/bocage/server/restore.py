@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 from ..games import find
 from ..kernel.errors import Error
@@ -21,7 +22,7 @@ def opening(stored: Stored, game: Game) -> Table:
     """The table before the first move that can be replayed."""
     if stored.start is not None:
         table = load_table(game, stored.start)
-        table.diverged = stored.leg is None or stored.start_n > 0
+        table.diverged = stored.start_n > 0
         return table
     return new_table(game, len(stored.chairs), stored.seed, stored.options)
 
@@ -38,6 +39,18 @@ def unrolled(stored: Stored, shelf: Shelf) -> Iterator[Table]:
     for move in stored.moves[stored.start_n : stored.committed]:
         take(table, move.action, move.seat)
         yield table
+
+
+def check_moment(stored: Stored, n: int) -> None:
+    """Refuse a number of moves that a table has not come to, or that cannot be shown any more."""
+    if not stored.start_n <= n <= stored.committed:
+        raise Refusal("not-found", "error-not-found")
+
+
+def reached(stored: Stored, shelf: Shelf, n: int) -> Table:
+    """The table after so many committed moves."""
+    check_moment(stored, n)
+    return next(islice(unrolled(stored, shelf), n - stored.start_n, None))
 
 
 def restored(stored: Stored, shelf: Shelf = EMPTY) -> tuple[Stored, Turn]:

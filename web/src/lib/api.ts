@@ -98,6 +98,9 @@ export const api = {
     call<unknown>('POST', `/tables/${id}/seats/${seat}/invite`, { invitation }, secret),
   again: (id: string, token: string, maker: string) =>
     call<NewTable>('POST', `/tables/${id}/again`, { maker }, token),
+  /** A table of one's own that goes on from a moment of a finished game, against bots. */
+  playOn: (id: string, wish: { n: number; seat: number; bot: string; maker: string }, token?: string) =>
+    call<NewTable>('POST', `/tables/${id}/on`, wish, token),
   /** What the seat whose secret this is is advised to do. */
   advise: (id: string, token: string) => call<Advised>('POST', `/tables/${id}/advice`, undefined, token),
   outline: (id: string, token?: string) =>

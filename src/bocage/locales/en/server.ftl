@@ -25,6 +25,7 @@ error-confirm-first = Your turn is complete. Confirm it or take something back.
 error-not-ready = Your turn is not complete yet.
 error-over = The game is over.
 error-not-over = The record is shown once the game is over.
+error-play-on = You can play on from here once the game is over.
 error-unknown-campaign = There is no such campaign.
 error-campaign-running = This game of the campaign is not over yet.
 error-campaign-choosing = Somebody still has to choose the card that stays.
