@@ -20,6 +20,8 @@ export class Choice {
   /** The last refusal, until something else happens. */
   refusal = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** How often somebody here has acted. */
+  acts = $state(0);
   /** What was advised last. */
   advised = $state.raw<Advised | null>(null);
   #answers = new Map<string, Promise<Answer>>();
@@ -68,6 +70,7 @@ export class Choice {
     const { seat } = this;
     const [first = ''] = texts;
     if (seat < 0 || (texts.length === 1 && !this.find(first))) return;
+    this.acts += 1;
     await this.#try((live) => live.act(seat, texts));
   }
   /** Take an action that needs no second thought: what it ends is confirmed, unless more was done before; with `all`, that too. */
