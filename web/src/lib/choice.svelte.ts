@@ -1,6 +1,7 @@
 /** What the person at this screen can choose now; boards and panels act through it. */
 import { Refused } from './api';
 import type { Live } from './live.svelte';
+import { lastPlaces } from './moves';
 import type { Action, Advice, Advised, Answer, Decision, Message } from './types';
 
 /** A place on the board that something else points at: a line of the log, say. */
@@ -44,6 +45,15 @@ export class Choice {
   }
   #byText = $derived(new Map(this.actions.map((action) => [action.text, action])));
 
+  #places = $derived.by(() => {
+    const { state, log = [] } = this.live ?? {};
+    return lastPlaces(log, state?.view.round ?? 0, state?.as ?? state?.you[0] ?? -1);
+  });
+
+  /** The other seats that moved last to a space, by its id or its name. */
+  lastAt(...spaces: string[]): number[] {
+    return [...this.#places].filter(([, space]) => spaces.includes(space)).map(([seat]) => seat);
+  }
   /** The action with this text, if it is offered. */
   find(text: string): Action | undefined {
     return this.#byText.get(text);

@@ -101,6 +101,7 @@ table-farm-own = Your farm
 table-farm-of = Farm of { $name }
 table-farm-enlarge = Enlarge
 table-farm-cards = In play
+table-last-here = { $name } moved here last.
 table-news = New since your last turn
 table-back = Back to mine
 table-board = Board

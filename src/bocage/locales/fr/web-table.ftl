@@ -101,6 +101,7 @@ table-farm-own = Votre ferme
 table-farm-of = Ferme : { $name }
 table-farm-enlarge = Agrandir
 table-farm-cards = En jeu
+table-last-here = Dernier coup : { $name }.
 table-news = Nouveau depuis votre dernier tour
 table-back = Retour à la mienne
 table-board = Plateau

@@ -111,6 +111,7 @@ table-farm-own = Ваша ферма
 table-farm-of = Ферма: { $name }
 table-farm-enlarge = Увеличить
 table-farm-cards = В игре
+table-last-here = { $name }: последний ход.
 table-news = Новое с вашего прошлого хода
 table-back = К своей ферме
 table-board = Игровое поле

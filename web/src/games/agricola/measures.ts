@@ -17,7 +17,7 @@ function framed(left: number, top: number, rim: number): Frame {
 }
 
 /** Around a farm with the names of its rows and columns, and around a small one without. */
-export const NAMED = framed(30, 28, 14);
+export const NAMED = framed(32, 32, 14);
 export const BARE = framed(14, 14, 14);
 
 /** How far the cells lie inside a farm with names, in CSS: top, right, bottom, left. */
