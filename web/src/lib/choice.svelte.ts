@@ -47,7 +47,7 @@ export class Choice {
 
   #places = $derived.by(() => {
     const { state, log = [] } = this.live ?? {};
-    return lastPlaces(log, state?.view.round ?? 0, state?.as ?? state?.you[0] ?? -1);
+    return lastPlaces(log, state?.as ?? state?.you[0] ?? -1);
   });
 
   /** The other seats that moved last to a space, by its id or its name. */
