@@ -2,12 +2,19 @@
 import type { Component } from 'svelte';
 import type { Choice } from '../lib/choice.svelte';
 import { words, type Decks } from '../lib/i18n.svelte';
-import type { Action, Decision, Options, View } from '../lib/types';
+import type { Traces } from '../lib/traces';
+import type { Action, Decision, Goods, Options, View } from '../lib/types';
 
 export interface Shared {
   view: View;
   choice: Choice;
   names: string[];
+}
+
+/** A seat's area, with the places in it that are marked as changed. */
+export interface Area extends Shared {
+  seat: number;
+  changed?: ReadonlySet<string>;
 }
 
 export interface Drawings {
@@ -16,7 +23,17 @@ export interface Drawings {
   /** Cards and tiles on offer to everybody, beside the own farm. */
   Market: Component<Shared>;
   /** A seat's own area; `played` is whether its played cards lie there, too. */
-  Farm: Component<Shared & { seat: number; played?: boolean }>;
+  Farm: Component<Area & { played?: boolean }>;
+  /** The same area as a small drawing, to be looked at only. */
+  Mini: Component<Area>;
+  /** What a seat's area shows, for telling what has changed in it. */
+  tracesOf(view: View, seat: number): Traces;
+  /** One of its places, and what stands there, in words; nothing where that needs none. */
+  placeTitle(place: string, view: View, seat: number): string;
+  /** The goods that lie on the cards in play, where they do. */
+  lyingOn?(view: View, seat: number): Record<string, Goods> | undefined;
+  /** The name of a card or building in play. */
+  cardTitle(id: string): string;
   /** The cards that a seat holds, and those in front of the seat that is `shown`; nothing without hand cards. */
   Hand: Component<Shared & { seat: number; shown?: number }>;
   /** What takes the place of board and farm while it lasts: making hands; `confirm` as the seat has set it. */

@@ -1,6 +1,7 @@
 /** What the person at this screen can choose now; boards and panels act through it. */
 import { Refused } from './api';
 import type { Live } from './live.svelte';
+import { lastPlaces } from './moves';
 import type { Action, Advice, Advised, Answer, Decision, Message } from './types';
 
 /** A place on the board that something else points at: a line of the log, say. */
@@ -20,6 +21,8 @@ export class Choice {
   /** The last refusal, until something else happens. */
   refusal = $state.raw<Message | null>(null);
   busy = $state(false);
+  /** How often somebody here has acted. */
+  acts = $state(0);
   /** What was advised last. */
   advised = $state.raw<Advised | null>(null);
   #answers = new Map<string, Promise<Answer>>();
@@ -42,6 +45,15 @@ export class Choice {
   }
   #byText = $derived(new Map(this.actions.map((action) => [action.text, action])));
 
+  #places = $derived.by(() => {
+    const { state, log = [] } = this.live ?? {};
+    return lastPlaces(log, state?.as ?? state?.you[0] ?? -1);
+  });
+
+  /** The other seats that moved last to a space, by its id or its name. */
+  lastAt(...spaces: string[]): number[] {
+    return [...this.#places].filter(([, space]) => spaces.includes(space)).map(([seat]) => seat);
+  }
   /** The action with this text, if it is offered. */
   find(text: string): Action | undefined {
     return this.#byText.get(text);
@@ -68,6 +80,7 @@ export class Choice {
     const { seat } = this;
     const [first = ''] = texts;
     if (seat < 0 || (texts.length === 1 && !this.find(first))) return;
+    this.acts += 1;
     await this.#try((live) => live.act(seat, texts));
   }
   /** Take an action that needs no second thought: what it ends is confirmed, unless more was done before; with `all`, that too. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../lib/types';
-import { byRound, placeOf } from './pointing';
+import { byRound, newsFrom, placeOf } from './pointing';
 
 const line = (values: Entry['values'], seat = 1, round = 1): Entry => ({ i: 0, round, seat, id: 'log', values, opens: false });
 
@@ -23,4 +23,11 @@ test('lines are grouped by round, in order', () => {
   const lines = [line({}, 0, 1), line({}, 1, 1), line({}, 0, 2)];
   expect(byRound(lines).map(({ round, lines }) => [round, lines.length])).toEqual([[1, 2], [2, 1]]);
   expect(byRound([])).toEqual([]);
+});
+
+test('news begins behind the last line of one’s own', () => {
+  const log = [0, 1, 0, 2, 1].map((seat, i) => ({ ...line({}, seat), i }));
+  expect(newsFrom(log, 0)).toBe(3);
+  expect(newsFrom(log, 3)).toBe(Infinity);
+  expect(newsFrom(log, -1)).toBe(Infinity);
 });

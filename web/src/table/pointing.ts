@@ -14,6 +14,13 @@ export function placeOf(entry: Entry): Pointed | null {
   return entry.seat >= 0 ? { ...found, seat: entry.seat } : found;
 }
 
+/** The line after the last one of a seat's own: what is news to it begins there; never for somebody who only watches. */
+export function newsFrom(entries: Entry[], me: number): number {
+  if (me < 0) return Infinity;
+  const last = entries.findLastIndex(({ seat }) => seat === me);
+  return last < 0 ? Infinity : (entries[last]?.i ?? 0) + 1;
+}
+
 /** Lines of the log, one group for each round. */
 export function byRound(entries: Entry[]): { round: number; lines: Entry[] }[] {
   const groups: { round: number; lines: Entry[] }[] = [];

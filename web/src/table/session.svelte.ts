@@ -1,5 +1,5 @@
 /** A visit to a table: its connection, what can be chosen, and what this person looks at. */
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import type { Drawings } from '../games/registry';
 import { api, Refused } from '../lib/api';
@@ -11,6 +11,7 @@ import { prefs } from '../lib/prefs.svelte';
 import type { Action, Entry, Message, TableState } from '../lib/types';
 import { nameOf } from '../lib/names';
 import { placeOf } from './pointing';
+import { saw, Seen } from './seen.svelte';
 
 export type Region = 'result' | 'board' | 'farm' | 'partner' | 'cards' | 'others' | 'log';
 export type SideTab = 'log' | 'scores' | 'help';
@@ -24,8 +25,10 @@ export class Session {
   readonly live: Live;
   readonly choice: Choice;
   drawings = $state.raw<Drawings | null>(null);
-  /** The seat whose farm was asked for; nothing means the own one. */
-  looked = $state<number | null>(null);
+  #looked = $state<number | null>(null);
+  /** The seat whose farm lies large over the table. */
+  opened = $state<number | null>(null);
+  readonly seen: Seen;
   /** What a narrow screen shows. */
   region = $state<Region>('board');
   /** Whether the result lies over the board once the game is over. */
@@ -41,6 +44,7 @@ export class Session {
   constructor(readonly table: string) {
     this.live = new Live(table, keys.of(table).tokens);
     this.choice = new Choice(this.live);
+    this.seen = new Seen(table);
   }
 
   get wide(): boolean {
@@ -82,6 +86,15 @@ export class Session {
     if (this.lent >= 0) return this.lent;
     if (this.looked !== null) return this.looked;
     return this.me >= 0 ? this.me : (this.state.deciding[0] ?? 0);
+  }
+  /** The seat whose farm was asked for; nothing means the own one. What is turned away from was seen. */
+  get looked(): number | null {
+    return this.#looked;
+  }
+  set looked(seat) {
+    const before = untrack(() => this.#looked);
+    if (before !== null && before !== seat) untrack(() => saw(this, before));
+    this.#looked = seat;
   }
   /** All seats, the own one first, then clockwise. */
   get order(): number[] {
@@ -142,6 +155,11 @@ export class Session {
     this.looked = seat === this.me ? null : seat;
     this.region = 'farm';
     this.result = false;
+  }
+  /** Put away the farm that lies over the table: it was seen. */
+  shut(): void {
+    if (this.opened !== null) saw(this, this.opened);
+    this.opened = null;
   }
   /** Mark a place for a moment. */
   flash(place: Pointed): void {

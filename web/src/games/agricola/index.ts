@@ -11,9 +11,11 @@ import Market from './Market.svelte';
 import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
 import { WAYS, farmAsked, hasHands, isDealing } from './hand';
-import { isMeant } from './printed';
+import Mini from './Mini.svelte';
+import { cardTitle, isMeant } from './printed';
 import { MARKET, PIECES, partnerOf } from './team';
-import { agricola } from './view';
+import { placeTitle, tracesOf } from './traces';
+import { agricola, seatOf } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market, counters or panel. */
 const PLACED: ReadonlySet<string> = new Set([
@@ -58,6 +60,11 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     Board,
     Market,
     Farm,
+    Mini,
+    tracesOf,
+    placeTitle,
+    cardTitle,
+    lyingOn: (view, seat) => seatOf(view, seat)?.on_cards,
     Counters,
     Panel,
     Hand,

@@ -8,7 +8,9 @@ import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
-import { GAME, isMeant } from './tiles';
+import Mini from './Mini.svelte';
+import { GAME, isMeant, tileTitle } from './tiles';
+import { placeTitle, tracesOf } from './traces';
 import { creatures } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market or panel. */
@@ -47,6 +49,10 @@ export function drawings(): Drawings {
     Board,
     Market,
     Farm,
+    Mini,
+    tracesOf,
+    placeTitle,
+    cardTitle: tileTitle,
     Counters,
     Panel,
     Hand: Nothing,

@@ -5,8 +5,11 @@ import type { Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
+import Mini from './Mini.svelte';
 import Panel from './Panel.svelte';
+import { cardTitle } from './sheetSpoken';
 import { express } from './sheetView';
+import { placeTitle, tracesOf } from './traces';
 import { GAME } from './view';
 
 const TOPICS = [
@@ -30,6 +33,10 @@ export function drawings(): Drawings {
     Board,
     Market: Nothing,
     Farm,
+    Mini,
+    tracesOf,
+    placeTitle,
+    cardTitle,
     Counters,
     Panel,
     Hand: Nothing,

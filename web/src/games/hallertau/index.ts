@@ -7,8 +7,10 @@ import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Hand from './Hand.svelte';
 import Panel from './Panel.svelte';
-import { isMeant } from './printed';
+import Mini from './Mini.svelte';
+import { cardTitle, isMeant } from './printed';
 import { placed } from './questions';
+import { placeTitle, tracesOf } from './traces';
 import { GAME, hallertau, hasCards } from './view';
 import Village from './Village.svelte';
 
@@ -33,6 +35,10 @@ export function drawings(): Drawings {
     Board,
     Market: Nothing,
     Farm: Village,
+    Mini,
+    tracesOf,
+    placeTitle,
+    cardTitle,
     Counters,
     Panel,
     Hand,

@@ -1,0 +1,210 @@
+"""Other farms at the table: in small, large, with what is new; coordinates; nothing jumps."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+import bocage
+
+from .looks import LOOKS, Lookout, Theme, check, visitor
+from .person import Person
+from .serving import Server
+
+GAMES = ("agricola-revised", "agricola-classic", "creatures", "hallertau", "express")
+MOVES = {"express": 20, "hallertau": 110, "creatures": 50}
+
+
+def in_the_middle(server: Server, game: str, *seats: str) -> dict[str, Any]:
+    """A table in the middle of its game."""
+    hands = {"cards": "base"} if game == "agricola-classic" else {}
+    table = server.table(*(seats or ("Ana", "Bo")), game=game, **hands)
+    server.play_out(table, MOVES.get(game, 70))
+    return table
+
+
+def mini(page: Page, seat: int = 1) -> Locator:
+    """The small farm of a seat."""
+    return page.locator(f'[data-mini="{seat}"]')
+
+
+def is_in_sight(page: Page, place: Locator) -> bool:
+    """Whether something lies within the window, whole."""
+    box, size = place.bounding_box(), page.viewport_size
+    assert size is not None
+    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+def build_fences(server: Server) -> dict[str, Any]:
+    """A table at Ana’s turn, with Bo’s after it, both rich."""
+    rich = {"goods": {"wood": 12, "clay": 8, "stone": 4, "reed": 4, "food": 6}}
+    position = {"game": "agricola-revised", "seats": [rich, rich], "round": 9}
+    return server.begin(bocage.load(position), "Ana", "Bo")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_other_farm_is_in_sight_and_opens_large(
+    server: Server, context: BrowserContext, game: str
+) -> None:
+    person = Person(context, server).sit(in_the_middle(server, game), 0)
+    page = person.page
+    small = mini(page)
+    assert is_in_sight(page, small)
+    expect(small.locator("svg").first).to_be_visible()
+    small.focus()
+    page.keyboard.press("Enter")
+    window = page.locator("dialog[open]")
+    expect(window.get_by_role("heading", level=2)).to_contain_text("Bo")
+    shown = window.locator("[data-in-play]").evaluate_all("all => all.map(e => e.dataset.inPlay)")
+    seat = person.state["view"]["seats"][1]
+    played = seat.get("cards") or seat.get("played") or seat.get("occupations") or []
+    assert set(played) <= set(shown)
+    page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(small).to_be_focused()
+    assert person.faults == []
+
+
+def test_five_seats_have_their_farms_beside_their_counters(
+    server: Server, context: BrowserContext
+) -> None:
+    table = server.table("Ana", "Bo", "Cleo", "Dan", game="agricola-revised")
+    person = Person(context, server).sit(table, 0)
+    assert [is_in_sight(person.page, mini(person.page, seat)) for seat in (1, 2, 3)] == [True] * 3
+    expect(mini(person.page, 0)).to_have_count(0)
+
+
+def test_what_is_new_is_marked_until_it_is_seen(server: Server, context: BrowserContext) -> None:
+    table = build_fences(server)
+    ana = Person(context, server).sit(table, 0)
+    page = ana.page
+    ana.act("place day-laborer")
+    ana.confirm()
+    small = mini(page)
+    expect(small).not_to_have_attribute("data-fresh", "true")
+
+    other = context.browser
+    assert other is not None
+    bo = Person(other.new_context(), server).sit(table, 1)
+    bo.act("place farmland")
+    bo.act("plow r1c1")
+    bo.confirm()
+    ana.until(lambda state: "r1c1" in state["view"]["seats"][1]["fields"])
+    expect(small).to_have_attribute("data-fresh", "true")
+    expect(small.locator("[data-news]")).to_have_count(1)
+    expect(page.locator('[data-space="farmland"] [data-last="1"]')).to_be_attached()
+    expect(page.locator('[data-space="day-laborer"] [data-last]')).to_have_count(0)
+    expect(page.locator("li.news").filter(has_text="Bo plows")).to_be_visible()
+
+    page.reload()
+    ana.wait_for_table()
+    expect(small).to_have_attribute("data-fresh", "true")
+    small.click()
+    expect(page.locator("[data-what-is-new]")).to_contain_text("A1: plowed field")
+    page.keyboard.press("Escape")
+    expect(small).not_to_have_attribute("data-fresh", "true")
+    assert ana.faults == bo.faults == []
+    bo.page.context.close()
+
+
+def test_who_acts_has_seen_what_was_new(server: Server, context: BrowserContext) -> None:
+    table = build_fences(server)
+    ana = Person(context, server).sit(table, 0)
+    key = json.dumps({table["id"]: {"0 1": {"places": {}, "counts": {"wood": 10}, "cards": []}}})
+    ana.page.evaluate(f"localStorage.setItem('bocage-seen', {json.dumps(key)})")
+    ana.page.reload()
+    ana.wait_for_table()
+    panel = ana.page.get_by_role("article", name="Bo")
+    expect(mini(ana.page)).to_have_attribute("data-fresh", "true")
+    expect(panel.locator(".count .since")).to_have_count(5)
+    ana.act("place day-laborer")
+    expect(mini(ana.page)).not_to_have_attribute("data-fresh", "true")
+    expect(panel.locator(".count .since")).to_have_count(0)
+
+
+def names_on_farm(page: Page) -> list[str]:
+    """The letters and numbers along the edge of the own farm."""
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-region=farm] svg text')].map(e => e.textContent)"
+    )
+    return found
+
+
+def test_cells_can_be_named(server: Server, context: BrowserContext) -> None:
+    person = Person(context, server).sit(server.table("Ana", "Bo", game="agricola-revised"), 0)
+    assert [*"12345", *"ABC"] == names_on_farm(person.page)
+    person.sit(server.table("Ana", "Bo", game="creatures"), 0)
+    assert {*"FG", *"123"} <= set(names_on_farm(person.page))
+
+
+def box(page: Page, what: str) -> tuple[float, ...]:
+    """Where something lies."""
+    found = page.locator(what).first.bounding_box()
+    assert found is not None
+    return (found["x"], found["y"], found["width"], found["height"])
+
+
+@pytest.mark.parametrize("game", ["agricola-revised", "creatures", "hallertau", "express"])
+def test_nothing_jumps_when_a_question_opens(
+    server: Server, context: BrowserContext, game: str
+) -> None:
+    """Own area, board and seats stay where they are, whatever is asked."""
+    table = server.table("Ana", "bot:random", game=game)
+    person = Person(context, server, seed=4).sit(table, 0)
+    page = person.page
+    parts = ("[data-region=farm]", "[data-region=board]", "[data-region=others] article")
+    farm = ("[data-region=farm] svg.ground",) if game == "agricola-revised" else ()
+    first: dict[str, tuple[float, ...]] = {}
+    asked: set[str] = set()
+    for _ in range(70):
+        decision = person.state.get("decision")
+        if decision and not person.state["over"]:
+            asked.add(decision["kind"])
+            page.wait_for_timeout(30)
+            for part in (*parts[:2], *farm):
+                now = box(page, part)
+                assert first.setdefault(part, now) == pytest.approx(now, abs=1), decision["kind"]
+        if not person.turn():
+            page.wait_for_timeout(50)
+    assert len(asked) >= 3, asked
+    assert person.faults == []
+
+
+def test_the_farm_keeps_its_size_while_fences_are_drawn(
+    server: Server, context: BrowserContext
+) -> None:
+    person = Person(context, server).sit(build_fences(server), 0)
+    before = box(person.page, "[data-region=farm] svg.ground")
+    person.act("place fencing")
+    expect(person.page.locator("[data-build-fences]")).to_be_visible()
+    assert box(person.page, "[data-region=farm] svg.ground") == pytest.approx(before, abs=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+def test_how_it_looks(
+    server: Server, browser: Browser, shots: Path, game: str, size: str, theme: Theme
+) -> None:
+    context = visitor(browser, size, theme)
+    table = in_the_middle(server, game)
+    person = Person(context, server).sit(table, 0)
+    lookout = Lookout(person, shots, game, size, theme)
+    server.play_out(table, 10)
+    person.page.wait_for_timeout(500)
+    if size == "narrow":
+        person.page.get_by_role("button", name="Players").click()
+        farm = mini(person.page).bounding_box()
+        assert farm is not None
+        assert farm["width"] > 320
+    lookout.look("others")
+    mini(person.page).click()
+    person.page.locator("dialog[open] [data-spot], dialog[open] [role=grid]").first.wait_for()
+    lookout.look("farm-large")
+    assert check(person.page, size) == []
+    assert lookout.faults == []
+    assert person.faults == []
+    context.close()
