@@ -29,6 +29,13 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, characterData: true, subtree: true });
 """
 """Run in a page before anything else: keeps what was seen."""
+SLOW = 10
+"""So many times slower than it is at the table is a film: a photograph takes its time."""
+TIMERS = f"""
+const soon = window.setTimeout;
+window.setTimeout = (run, ms = 0, ...more) =>
+  soon(run, window.filming && ms > 100 ? ms * {SLOW} : ms, ...more);
+"""
 
 
 def flights(page: Page) -> list[str]:
@@ -63,6 +70,7 @@ def told(browser: Browser, server: Server, speed: str = "", size: str = "wide") 
     """Somebody at a browser of their own that keeps what it shows of stories, at a chosen speed."""
     context = browser.new_context(viewport=SIZES[size], locale="en-GB")
     context.set_default_timeout(30_000)
+    context.add_init_script(TIMERS)
     if speed:
         stored = json.dumps({"motion": speed})
         context.add_init_script(f"localStorage.setItem('bocage-preferences', '{stored}')")

@@ -37,6 +37,8 @@ export interface Beat {
   sound: Sound | null;
   /** Whether somebody at this screen did it: it is over at once, and needs no words. */
   own: boolean;
+  /** Whether it belongs to a phase that all seats go through. */
+  phase: boolean;
   kind: Entry['kind'];
 }
 

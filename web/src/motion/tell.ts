@@ -68,9 +68,10 @@ export function tell(entries: Entry[], view: View, you: number[], visit: Visit |
     const earlier = movements.length > 0 ? before(entry, beats.at(-1)) : null;
     if (earlier) join(entry, earlier, movements);
     else if (movements.length > 0 || TITLES.includes(entry.kind)) {
-      const own = you.includes(entry.seat) && !(entry.kind in TOGETHER);
+      const phase = entry.kind in TOGETHER || entry.seat < 0;
+      const own = !phase && you.includes(entry.seat);
       const sound = SOUNDS[entry.kind] ?? null;
-      beats.push({ seat: entry.seat, caption: entry, steps: [movements], sound, own, kind: entry.kind });
+      beats.push({ seat: entry.seat, caption: entry, steps: [movements], sound, own, phase, kind: entry.kind });
     }
   }
   return beats;
