@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, final
+from typing import Any, Final, Generic, final
 
 from .actions import Action, ActionTable
 from .encoding import Encoding, Row
@@ -12,7 +12,7 @@ from .messages import Message, Sink
 from .options import Impossible, Option
 from .own import Source
 from .rng import Words
-from .shapes import Goods, Locale, Options, V
+from .shapes import EntryKind, Goods, Locale, Options, V
 from .state import State
 
 Points = int | float
@@ -164,6 +164,9 @@ class Sign:
         return f"Sign({self.title!r}, {self.lines!r})"
 
 
+UNTOLD: Final[Mapping[str, EntryKind]] = {}
+
+
 class Game(Generic[V]):
     """One game: catalogue data, and everything about its states that a table needs."""
 
@@ -172,6 +175,7 @@ class Game(Generic[V]):
     options: tuple[Option, ...]
     rules_version: int
     actions: ActionTable
+    kinds: Mapping[str, EntryKind] = UNTOLD
 
     @property
     def name(self) -> str:
@@ -260,6 +264,10 @@ class Game(Generic[V]):
     def signs(self) -> tuple[Sign, ...]:
         """The spaces of its boards, in a game that has some."""
         return ()
+
+    def kind_of(self, id: str) -> EntryKind:
+        """What a line of the log with this id is about."""
+        return self.kinds.get(id.partition(".")[0], "other")
 
     def describe(self, s: State | None, action: Action) -> Message:
         """An action in words."""

@@ -10,6 +10,12 @@ OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 Locale = Literal["en", "fr", "ru"]
 """A language with catalogues."""
+PhaseKind = Literal["round", "reveal", "harvest", "over"]
+GoodsKind = Literal["gain", "pay", "swap", "lay", "sow", "reap", "feed", "breed", "release"]
+FarmKind = Literal["room", "stable", "renovate", "plow", "fence", "border", "trough", "pasture"]
+DeedKind = Literal["place", "card", "grow", "beg", "start", "roll", "points", "progress", "other"]
+EntryKind = Literal[PhaseKind, GoodsKind, FarmKind, DeedKind]
+"""What a line of the log is about, whatever its words are; `other` has no picture."""
 SeatNumber = SupportsIndex
 """An int, by a protocol: compiled code checks none, so that a table can refuse others in words."""
 

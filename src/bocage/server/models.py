@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..kernel.game import Points
+from ..kernel.shapes import EntryKind
 
 NAME_LENGTH = 40
 SECRET_LENGTH = 100
@@ -333,6 +334,7 @@ class EntryBody(BaseModel):
     values: dict[str, Any]
     game: str = ""
     opens: bool = False
+    kind: EntryKind = "other"
 
 
 class ScoreBody(BaseModel):

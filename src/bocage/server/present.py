@@ -105,7 +105,7 @@ def news(table: Table, entries: tuple[Entry, ...], seat: int | None) -> list[sha
     """Lines that a table's log would gain, as a seat may read them."""
     first = len([entry for entry in table.log if heard(entry, seat)])
     told = [entry for entry in entries if heard(entry, seat)]
-    return [entry_json(entry, i) for i, entry in enumerate(told, first)]
+    return [entry_json(table, entry, i) for i, entry in enumerate(told, first)]
 
 
 def refused_json(action: str, reason: Reason) -> shapes.Answer:
@@ -125,8 +125,8 @@ def heard(entry: Entry, seat: int | None) -> bool:
     return entry.audience is None or entry.audience == seat
 
 
-def entry_json(entry: Entry, i: int) -> shapes.Entry:
-    """A line of the log as data."""
+def entry_json(table: Table, entry: Entry, i: int) -> shapes.Entry:
+    """A line of a table's log as data."""
     line: shapes.Entry = {
         "i": i,
         "round": entry.round,
@@ -134,6 +134,7 @@ def entry_json(entry: Entry, i: int) -> shapes.Entry:
         "id": entry.id,
         "values": values_json(entry.values),
         "opens": entry.opens,
+        "kind": table.game.kind_of(entry.id),
     }
     if entry.game:
         line["game"] = entry.game
@@ -155,7 +156,8 @@ class Scroll:
         n = min(len(log), len(self.entries))
         while n and self.entries[n - 1] is not log[n - 1]:
             n -= 1
-        self.lines = self.lines[:n] + [entry_json(entry, i) for i, entry in enumerate(log[n:], n)]
+        fresh = [entry_json(table, entry, i) for i, entry in enumerate(log[n:], n)]
+        self.lines = self.lines[:n] + fresh
         self.entries = log
         return self.lines
 

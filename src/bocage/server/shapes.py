@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from ..games.shapes import View
 from ..kernel.game import Points
-from ..kernel.shapes import Goods
+from ..kernel.shapes import EntryKind, Goods
 
 SeatKind = Literal["here", "link", "bot"]
 Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message] | list[int]"
@@ -29,6 +29,8 @@ class Entry(Message):
     seat: int
     opens: bool
     """Whether its round begins with it."""
+    kind: EntryKind
+    """What it is about, as a short name that stays the same whatever the words are."""
 
 
 class Action(TypedDict):

@@ -11,6 +11,9 @@ export type OptionValue = boolean | number | string;
 
 export type Options = Record<string, OptionValue>;
 
+/** What a line of the log is about, whatever its words are; `other` has no picture. */
+export type EntryKind = 'round' | 'reveal' | 'harvest' | 'over' | 'gain' | 'pay' | 'swap' | 'lay' | 'sow' | 'reap' | 'feed' | 'breed' | 'release' | 'room' | 'stable' | 'renovate' | 'plow' | 'fence' | 'border' | 'trough' | 'pasture' | 'place' | 'card' | 'grow' | 'beg' | 'start' | 'roll' | 'points' | 'progress' | 'other';
+
 /** What `observe` gives. */
 export type View = AgricolaView | CreaturesView | HallertauView | ExpressView;
 
@@ -37,6 +40,8 @@ export interface Entry {
   seat: number;
   /** Whether its round begins with it. */
   opens: boolean;
+  /** What it is about, as a short name that stays the same whatever the words are. */
+  kind: EntryKind;
 }
 
 /** One thing that can be chosen. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../lib/types';
 import { byRound, newsFrom, placeOf } from './pointing';
 
-const line = (values: Entry['values'], seat = 1, round = 1): Entry => ({ i: 0, round, seat, id: 'log', values, opens: false });
+const line = (values: Entry['values'], seat = 1, round = 1): Entry => ({ i: 0, round, seat, id: 'log', values, opens: false, kind: 'other' });
 
 test('a line points at the space, the card or the cells it speaks of', () => {
   expect(placeOf(line({ space: 'forest' }))).toEqual({ space: 'forest', seat: 1 });

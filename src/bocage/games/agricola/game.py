@@ -20,6 +20,7 @@ from .card import ANY_IMPROVEMENT, MAJOR
 from .card import Card as Definition
 from .collection import Collection
 from .encoding import Sights
+from .kinds import LOG_KINDS
 from .own import collected, known
 from .position import load
 from .prices import A_MAJOR, A_MINOR, amount
@@ -91,6 +92,7 @@ class Agricola(Game[AgricolaView]):
         self.collection = collection
         self.rules_version = RULES[id]
         self.actions: ActionTable = collection.actions
+        self.kinds = LOG_KINDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (remade, (self.id, self.collection.sources))

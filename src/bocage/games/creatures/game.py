@@ -16,6 +16,7 @@ from ...kernel.state import State
 from . import scoring, setup, view
 from .cards.catalogue import DECK_OF, TILES
 from .encoding import Sights
+from .kinds import LOG_KINDS
 from .position import load
 from .printed import all_signs
 from .rules import MODES
@@ -39,6 +40,7 @@ class Creatures(Game[CreaturesView]):
         self.options = (MODE,)
         self.rules_version = 2
         self.actions: ActionTable = ACTIONS
+        self.kinds = LOG_KINDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         from .. import find

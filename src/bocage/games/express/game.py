@@ -15,6 +15,7 @@ from . import scoring, setup, view
 from .dice import FACES, IMPROVEMENTS, OCCUPATIONS
 from .encoding import Sights
 from .groups import brought, improvement_of, occupation_of, workshop_for
+from .kinds import LOG_KINDS
 from .payments import BRICK, FIRST_WORKSHOP, FOOD, PAIRS, STOCK
 from .position import load
 from .shapes import ExpressPosition, ExpressView
@@ -52,6 +53,7 @@ class Express(Game[ExpressView]):
         self.options = ()
         self.rules_version = 1
         self.actions: ActionTable = ACTIONS
+        self.kinds = LOG_KINDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         from .. import find

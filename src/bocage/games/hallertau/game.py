@@ -17,6 +17,7 @@ from .card import HallertauCard
 from .cards.catalogue import CARDS
 from .costs import Pay
 from .encoding import Sights
+from .kinds import LOG_KINDS
 from .position import load
 from .printed import printed
 from .printed_spaces import all_signs
@@ -59,6 +60,7 @@ class Hallertau(Game[HallertauView]):
         self.options = OPTIONS
         self.rules_version = 2
         self.actions: ActionTable = ACTIONS
+        self.kinds = LOG_KINDS
 
     def __reduce__(self) -> tuple[Any, ...]:
         from .. import find

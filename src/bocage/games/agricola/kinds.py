@@ -1,0 +1,62 @@
+"""What each line of Agricola's log is about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...kernel.shapes import EntryKind
+
+LOG_KINDS: Final[Mapping[str, EntryKind]] = {
+    "log-round": "round",
+    "log-reveal": "reveal",
+    "log-harvest": "harvest",
+    "log-game-over": "over",
+    "log-place": "place",
+    "log-receive": "gain",
+    "log-buy-from": "gain",
+    "log-take-from": "gain",
+    "log-claim": "gain",
+    "log-market-get": "gain",
+    "log-off-card": "gain",
+    "log-pay": "pay",
+    "log-pay-to": "pay",
+    "log-market-give": "pay",
+    "log-give-back": "pay",
+    "log-bake": "swap",
+    "log-eat": "swap",
+    "log-cook": "swap",
+    "log-craft": "swap",
+    "log-lay-on": "lay",
+    "log-lay-back": "lay",
+    "log-leave": "lay",
+    "log-spread": "lay",
+    "log-sow": "sow",
+    "log-sow-card": "sow",
+    "log-reap": "reap",
+    "log-feed": "feed",
+    "log-beg": "beg",
+    "log-breed": "breed",
+    "log-release": "release",
+    "log-lost-with": "release",
+    "log-room": "room",
+    "log-partner-room": "room",
+    "log-stable": "stable",
+    "log-partner-stable": "stable",
+    "log-renovate": "renovate",
+    "log-plow": "plow",
+    "log-partner-plow": "plow",
+    "log-fence": "fence",
+    "log-divide": "fence",
+    "log-fence-edge": "fence",
+    "log-stand-fence": "fence",
+    "log-partner-fence": "fence",
+    "log-partner-divide": "fence",
+    "log-partner-fence-edge": "fence",
+    "log-grow": "grow",
+    "log-build": "card",
+    "log-upgrade": "card",
+    "log-play": "card",
+    "log-starting-player": "start",
+    "log-points": "points",
+}
