@@ -25,7 +25,7 @@ WORDS = f"""
     const node = walk.currentNode;
     const parent = node.parentElement;
     if (!node.data.trim() || !parent.checkVisibility()) continue;
-    if (parent.closest('.heard, [aria-disabled]')) continue;
+    if (parent.closest('.heard, svg, [aria-disabled]')) continue;
     const paint = document.createElement('canvas').getContext('2d', {{ willReadFrequently: true }});
     paint.fillStyle = getComputedStyle(parent).color;
     paint.fillRect(0, 0, 1, 1);
@@ -33,12 +33,15 @@ WORDS = f"""
     for (let at = parent; at; at = at.parentElement) opacity *= getComputedStyle(at).opacity;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const inside = host.getBoundingClientRect();
+    const [inside, around] = [host, parent].map((one) => one.getBoundingClientRect());
+    const right = Math.min(inside.right, around.right);
     for (const box of range.getClientRects()) {{
       if (box.bottom > Math.min(innerHeight, inside.bottom) || box.width < 2) continue;
       const colour = [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3);
-      const {{ x, y, width, height }} = box;
-      found.push({{ text: node.data.trim(), colour, opacity, box: {{ x, y, width, height }} }});
+      const {{ x, height }} = box;
+      const width = Math.min(box.right, right) - x;
+      const letters = {{ x, y: box.y + height * 0.2, width, height: height * 0.6 }};
+      found.push({{ text: node.data.trim(), colour, opacity, box: letters }});
     }}
   }}
   return found;
@@ -50,7 +53,7 @@ LAID = """
 () => {
   const seen = new Map();
   for (const svg of document.querySelectorAll('svg[viewBox="0 0 24 24"]'))
-    if (svg.innerHTML.includes('var(--') && !svg.closest('.scene')) seen.set(svg.innerHTML, svg);
+    if (svg.innerHTML.includes('var(--') && !svg.parentElement.closest('svg')) seen.set(svg.innerHTML, svg);
   const sheet = document.createElement('div');
   sheet.id = 'icons';
   sheet.style.cssText = 'position:fixed;inset:0;z-index:9999;background:var(--card);display:flex;' +
