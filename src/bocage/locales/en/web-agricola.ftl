@@ -7,12 +7,8 @@ agricola-track = Rounds
 agricola-round = Round { $round }
 agricola-round-now = now
 agricola-round-harvest = ends with a harvest
+agricola-to-come = Still to come
 agricola-stage = Stage { $stage }
-agricola-stage-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
 agricola-tile = Additional actions
 agricola-gathers = { $goods } each round
 agricola-space-of = In front of { $name }

@@ -7,12 +7,8 @@ agricola-track = Tours
 agricola-round = Tour { $round }
 agricola-round-now = en cours
 agricola-round-harvest = se termine par une récolte
+agricola-to-come = À venir
 agricola-stage = Période { $stage }
-agricola-stage-cards =
-    { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
 agricola-tile = Actions supplémentaires
 agricola-gathers = { $goods } par tour
 agricola-space-of = Devant { $name }

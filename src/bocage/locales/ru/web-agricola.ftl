@@ -7,13 +7,8 @@ agricola-track = Раунды
 agricola-round = Раунд { $round }
 agricola-round-now = идёт сейчас
 agricola-round-harvest = заканчивается урожаем
+agricola-to-come = Ещё закрыты
 agricola-stage = Этап { $stage }
-agricola-stage-cards =
-    { $n ->
-        [one] { $n } карта
-        [few] { $n } карты
-       *[many] { $n } карт
-    }
 agricola-tile = Дополнительные действия
 agricola-gathers = { $goods } каждый раунд
 agricola-space-of = Перед игроком { $name }
