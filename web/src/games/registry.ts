@@ -42,6 +42,8 @@ export interface Drawings {
   optional?: string[];
   /** Whether the own area is low, so that the board can have more of a wide screen. */
   low?: boolean;
+  /** Whether seats hold what others must not see. */
+  hides?(view: View): boolean;
   /** Whether nothing lies in the region of cards: the table has neither hands nor an offer. */
   cardless?(view: View): boolean;
   /** The icons of its parts of the table, where the usual ones do not fit. */

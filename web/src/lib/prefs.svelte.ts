@@ -6,10 +6,12 @@ interface Stored {
   theme: 'auto' | 'light' | 'dark';
   scores: boolean;
   side: boolean;
+  curtain: boolean;
+  taught: boolean;
 }
 
 function read(): Stored {
-  const usual: Stored = { theme: 'auto', scores: true, side: true };
+  const usual: Stored = { theme: 'auto', scores: true, side: true, curtain: true, taught: false };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
@@ -42,6 +44,23 @@ class Preferences {
   }
   set side(open) {
     this.#stored.side = open;
+    this.#save();
+  }
+
+  /** Whether hidden cards wait behind a curtain where several people share the screen. */
+  get curtain() {
+    return this.#stored.curtain;
+  }
+  set curtain(drawn) {
+    this.#stored.curtain = drawn;
+    this.#save();
+  }
+  /** Whether this person knows that a long press explains. */
+  get taught() {
+    return this.#stored.taught;
+  }
+  set taught(known) {
+    this.#stored.taught = known;
     this.#save();
   }
 

@@ -32,6 +32,8 @@ export class Session {
   result = $state(true);
   side = $state<SideTab>('log');
   #aside = $state(false);
+  /** The seat whose person sits at a screen that several share. */
+  #sitting = $state(-1);
   dialog = $state<DialogName | null>(null);
   /** Whether the list of what is advised lies open. */
   hints = $state(false);
@@ -60,6 +62,20 @@ export class Session {
   /** The seat that this screen plays now, or -1 for a spectator. */
   get me(): number {
     return this.state.as ?? this.state.you[0] ?? -1;
+  }
+  /** Whether several people share this screen who must not see each other’s cards. */
+  get secretive(): boolean {
+    const { seats, view, you, over } = this.state;
+    const here = you.filter((seat) => seats[seat]?.kind === 'here');
+    return here.length > 1 && !over && !!this.drawings?.hides?.(view);
+  }
+  /** Whether what the next seat sees waits for its person to say that they sit there. */
+  get curtained(): boolean {
+    return prefs.curtain && this.secretive && this.#sitting !== this.me;
+  }
+  /** The next seat’s person sits down. */
+  lift(): void {
+    this.#sitting = this.me;
   }
   /** The seat on whose farm somebody at this screen is to choose, though it is not theirs, or -1. */
   get lent(): number {

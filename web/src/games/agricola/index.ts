@@ -67,6 +67,7 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     partnerOf,
     ownerOf,
     placed,
+    hides: hasHands,
     optional: OPTIONAL,
     topics: edition === 'classic' ? TOPICS.flatMap((topic) => (topic === 'hand-cards' ? CLASSIC : topic)) : TOPICS,
     variant: edition === 'classic' ? 'classic' : '',

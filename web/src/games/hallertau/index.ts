@@ -44,6 +44,7 @@ export function drawings(): Drawings {
     variant: GAME,
     optional: OPTIONAL,
     low: true,
+    hides: hasCards,
     cardless: (view) => !hasCards(view),
     icons: { cards: 'gateway', farm: 'field' },
   };
