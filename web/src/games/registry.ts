@@ -19,6 +19,10 @@ export interface Drawings {
   Farm: Component<Shared & { seat: number; played?: boolean }>;
   /** The cards that a seat holds, and those in front of the seat that is `shown`; nothing without hand cards. */
   Hand: Component<Shared & { seat: number; shown?: number }>;
+  /** The hand of a seat with all that stands on its cards, for a tray on a wide screen. */
+  HandTray?: Component<Shared & { seat: number }>;
+  /** Whether a card in hand is to be chosen, and nothing on the board instead. */
+  handAsked?(view: View, choice: Choice): boolean;
   /** What takes the place of board and farm while it lasts: making hands; `confirm` as the seat has set it. */
   Stage: Component<Shared & { confirm?: boolean }>;
   staged(view: View, choice: Choice): boolean;
@@ -32,6 +36,8 @@ export interface Drawings {
   partnerOf?(view: View, seat: number): number | undefined;
   /** The seat in front of which a card lies, if cards lie there. */
   ownerOf(card: string, view: View): number | undefined;
+  /** The cards and buildings in front of a seat, in order of play. */
+  playedBy?(view: View, seat: number): string[];
   /** Whether an action has its place in one of these, so that it needs no button; `asked` is the kind of question. */
   placed(action: Action, offered: Action[], asked: string): boolean;
   /** The topics of the rules in short: messages `help-rules-<topic>` with `.text`. */

@@ -7,3 +7,27 @@ table-curtain-lift = I am { $name }
 table-curtain-help = Cards stay hidden until then. You can do without the curtain: see the settings.
 table-settings-curtain = Curtain between turns
 table-settings-curtain-help = Hides your cards while the screen is passed on.
+
+## The tray of cards
+
+hand-tray = Your cards
+hand-open = Read your cards
+hand-fold = Fold the cards
+hand-none = You have no cards in hand.
+table-key-hand = Read your cards, or fold them
+
+# Why a card cannot be played, on the card itself.
+hand-missing-need-not-met = Not met: { $need }
+hand-missing-cannot-pay = You cannot pay { $goods }
+hand-missing-no-effect = What it does is not possible now
+hand-missing-card-need = Not met: { $need }
+hand-missing-card-cost = You cannot pay { $cost }
+
+## The cards in front of a seat
+
+hand-played =
+    { $n ->
+        [one] Read { $n } card
+       *[other] Read { $n } cards
+    }
+hand-played-by = Cards of { $name }

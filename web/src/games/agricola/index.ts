@@ -7,13 +7,14 @@ import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
+import HandTray from './HandTray.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
 import Stage from './Stage.svelte';
-import { WAYS, farmAsked, hasHands, isDealing } from './hand';
+import { WAYS, farmAsked, handAsked, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
 import { MARKET, PIECES, partnerOf } from './team';
-import { agricola } from './view';
+import { agricola, seatOf } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market, counters or panel. */
 const PLACED: ReadonlySet<string> = new Set([
@@ -61,6 +62,8 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     Counters,
     Panel,
     Hand,
+    HandTray,
+    handAsked,
     Stage,
     staged: isDealing,
     farmAsked,
@@ -68,6 +71,7 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     ownerOf,
     placed,
     hides: hasHands,
+    playedBy: (view, seat) => seatOf(view, seat)?.cards ?? [],
     optional: OPTIONAL,
     topics: edition === 'classic' ? TOPICS.flatMap((topic) => (topic === 'hand-cards' ? CLASSIC : topic)) : TOPICS,
     variant: edition === 'classic' ? 'classic' : '',

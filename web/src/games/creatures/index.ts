@@ -9,7 +9,7 @@ import Farm from './Farm.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
 import { GAME, isMeant } from './tiles';
-import { creatures } from './view';
+import { creatures, seatOf, specials } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market or panel. */
 const PLACED: ReadonlySet<string> = new Set([
@@ -40,6 +40,12 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+/** The special buildings of a seat. */
+function builtBy(view: View, seat: number): string[] {
+  const farm = seatOf(view, seat);
+  return farm ? specials(farm) : [];
+}
+
 /** The drawings of the game, whose tiles are asked for. */
 export function drawings(): Drawings {
   cardInfo(GAME);
@@ -53,6 +59,7 @@ export function drawings(): Drawings {
     Stage: Nothing,
     staged: () => false,
     ownerOf,
+    playedBy: builtBy,
     placed,
     topics: TOPICS.map((topic) => `${GAME}-${topic}`),
     variant: GAME,

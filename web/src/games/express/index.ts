@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Panel from './Panel.svelte';
-import { express } from './sheetView';
+import { express, sheetOf } from './sheetView';
 import { GAME } from './view';
 
 const TOPICS = [
@@ -24,6 +24,12 @@ function ownerOf(card: string, view: View): number | undefined {
   return owners.length === 1 ? owners[0] : undefined;
 }
 
+/** The occupations and improvements of a seat. */
+function cardsOf(view: View, seat: number): string[] {
+  const sheet = sheetOf(view, seat);
+  return sheet ? [...sheet.occupations, ...sheet.improvements] : [];
+}
+
 /** The drawings of the game; every action has its place on the tray, a sheet or the panel. */
 export function drawings(): Drawings {
   return {
@@ -36,6 +42,7 @@ export function drawings(): Drawings {
     Stage: Nothing,
     staged: () => false,
     ownerOf,
+    playedBy: cardsOf,
     placed: () => true,
     topics: TOPICS.map((topic) => `${GAME}-${topic}`),
     variant: GAME,

@@ -6,10 +6,12 @@ import type { Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Hand from './Hand.svelte';
+import HandTray from './HandTray.svelte';
+import { handAsked } from './hand';
 import Panel from './Panel.svelte';
 import { isMeant } from './printed';
 import { placed } from './questions';
-import { GAME, hallertau, hasCards } from './view';
+import { GAME, hallertau, hasCards, seatOf } from './view';
 import Village from './Village.svelte';
 
 const TOPICS = [
@@ -36,6 +38,8 @@ export function drawings(): Drawings {
     Counters,
     Panel,
     Hand,
+    HandTray,
+    handAsked: (_, choice) => handAsked(choice),
     Stage: Nothing,
     staged: () => false,
     ownerOf,
@@ -45,6 +49,7 @@ export function drawings(): Drawings {
     optional: OPTIONAL,
     low: true,
     hides: hasCards,
+    playedBy: (view, seat) => seatOf(view, seat)?.played ?? [],
     cardless: (view) => !hasCards(view),
     icons: { cards: 'gateway', farm: 'field' },
   };
