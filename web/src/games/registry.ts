@@ -28,6 +28,10 @@ export interface Drawings {
   staged(view: View, choice: Choice): boolean;
   /** All counters of a seat, for its panel. */
   Counters: Component<Shared & { seat: number; compact?: boolean }>;
+  /** The counters of a seat in a line or two; `bare` without its cards and buildings. */
+  Short: Component<Shared & { seat: number; bare?: boolean }>;
+  /** What the counters in a line leave out: how long until the next harvest or the end, how many actions are left. */
+  ahead(view: View, seat: number): Ahead;
   /** Questions that want a panel of their own: feeding, paying, what to keep. */
   Panel: Component<Shared>;
   /** The seat on whose farm the answer to a question lies, if not on that of whoever is asked. */
@@ -56,6 +60,14 @@ export interface Drawings {
   icons?: Partial<Record<string, string>>;
   /** The sums that its score sheet has between the lines, if any. */
   sums?: Sum[];
+}
+
+/** Something that is counted down: an icon, a number, what it is measured against, and all of it in words. */
+export interface Ahead {
+  icon: string;
+  n: number;
+  of?: number;
+  said: string;
 }
 
 /** A sum on a score sheet, below the last of its lines; its title is a message. */

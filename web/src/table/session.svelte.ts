@@ -32,6 +32,8 @@ export class Session {
   result = $state(true);
   /** Whether the tray of cards was opened or folded by hand, and during which question. */
   #tray = $state.raw<{ open: boolean; during: string } | null>(null);
+  /** How much of a narrow screen the answers cover, in pixels. */
+  answers = $state(0);
   side = $state<SideTab>('log');
   #aside = $state(false);
   /** The seat whose person sits at a screen that several share. */

@@ -31,3 +31,9 @@ hand-played =
        *[other] Read { $n } cards
     }
 hand-played-by = Cards of { $name }
+
+## Narrow screens
+
+table-strip = All counters
+table-round-of = Round { $round } of { $rounds }
+table-press-hint = Hold a finger on a thing to learn what it is.

@@ -31,3 +31,9 @@ hand-played =
        *[other] Lire { $n } cartes
     }
 hand-played-by = Cartes de { $name }
+
+## Narrow screens
+
+table-strip = Tous les compteurs
+table-round-of = Tour { $round } sur { $rounds }
+table-press-hint = Gardez le doigt sur un élément pour savoir ce que c’est.

@@ -27,3 +27,9 @@ hand-missing-card-cost = Нечем заплатить: { $cost }
 
 hand-played = Прочитать карты: { $n }
 hand-played-by = Карты игрока { $name }
+
+## Narrow screens
+
+table-strip = Все счётчики
+table-round-of = Раунд { $round } из { $rounds }
+table-press-hint = Задержите палец на чём-нибудь, чтобы узнать, что это.

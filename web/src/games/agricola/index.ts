@@ -1,8 +1,9 @@
 /** Agricola's drawings for the table, in both editions. */
 import { cardInfo } from '../../lib/cards.svelte';
 import type { Decks } from '../../lib/i18n.svelte';
+import { words } from '../../lib/i18n.svelte';
 import type { Action, View } from '../../lib/types';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
@@ -10,6 +11,7 @@ import Hand from './Hand.svelte';
 import HandTray from './HandTray.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
+import Short from './Short.svelte';
 import Stage from './Stage.svelte';
 import { WAYS, farmAsked, handAsked, hasHands, isDealing } from './hand';
 import { isMeant } from './printed';
@@ -52,6 +54,13 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+/** How many rounds it is until the next harvest. */
+function ahead(view: View): Ahead {
+  const { next_harvest, round } = agricola(view);
+  const n = Math.max(0, next_harvest - Math.max(round, 1));
+  return { icon: 'harvest', n, said: words.t('agricola-harvest-in', { n }) };
+}
+
 /** The drawings of an edition, whose cards are asked for, with what stands on those of some decks. */
 export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings {
   cardInfo(`agricola-${edition}`, decks);
@@ -60,6 +69,8 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     Market,
     Farm,
     Counters,
+    Short,
+    ahead,
     Panel,
     Hand,
     HandTray,

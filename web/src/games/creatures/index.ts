@@ -1,13 +1,15 @@
 /** The drawings of All Creatures Big and Small for the table. */
 import { cardInfo } from '../../lib/cards.svelte';
+import { words } from '../../lib/i18n.svelte';
 import type { Action, View } from '../../lib/types';
 import Nothing from '../common/Nothing.svelte';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
+import Short from './Short.svelte';
 import { GAME, isMeant } from './tiles';
 import { creatures, seatOf, specials } from './view';
 
@@ -46,6 +48,12 @@ function builtBy(view: View, seat: number): string[] {
   return farm ? specials(farm) : [];
 }
 
+/** Which round it is, of how many. */
+function ahead(view: View): Ahead {
+  const { round, rounds } = creatures(view);
+  return { icon: 'round', n: round, of: rounds, said: words.t('table-round-of', { round, rounds }) };
+}
+
 /** The drawings of the game, whose tiles are asked for. */
 export function drawings(): Drawings {
   cardInfo(GAME);
@@ -54,6 +62,8 @@ export function drawings(): Drawings {
     Market,
     Farm,
     Counters,
+    Short,
+    ahead,
     Panel,
     Hand: Nothing,
     Stage: Nothing,

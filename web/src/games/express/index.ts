@@ -1,11 +1,13 @@
 /** The drawings of Agricola Express for the table. */
+import { words } from '../../lib/i18n.svelte';
 import type { View } from '../../lib/types';
 import Nothing from '../common/Nothing.svelte';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Panel from './Panel.svelte';
+import SheetShort from './SheetShort.svelte';
 import { express, sheetOf } from './sheetView';
 import { GAME } from './view';
 
@@ -30,6 +32,12 @@ function cardsOf(view: View, seat: number): string[] {
   return sheet ? [...sheet.occupations, ...sheet.improvements] : [];
 }
 
+/** How many actions a seat has left in this round. */
+function ahead(view: View, seat: number): Ahead {
+  const { actions = 0, done = 0 } = sheetOf(view, seat) ?? {};
+  return { icon: 'person', n: actions - done, of: actions, said: words.t('express-sheet-done', { done, all: actions }) };
+}
+
 /** The drawings of the game; every action has its place on the tray, a sheet or the panel. */
 export function drawings(): Drawings {
   return {
@@ -37,6 +45,8 @@ export function drawings(): Drawings {
     Market: Nothing,
     Farm,
     Counters,
+    Short: SheetShort,
+    ahead,
     Panel,
     Hand: Nothing,
     Stage: Nothing,

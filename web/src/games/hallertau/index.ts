@@ -1,14 +1,16 @@
 /** The drawings of Hallertau for the table. */
 import { cardInfo } from '../../lib/cards.svelte';
+import { words } from '../../lib/i18n.svelte';
 import type { View } from '../../lib/types';
 import Nothing from '../common/Nothing.svelte';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Hand from './Hand.svelte';
 import HandTray from './HandTray.svelte';
 import { handAsked } from './hand';
 import Panel from './Panel.svelte';
+import Short from './Short.svelte';
 import { isMeant } from './printed';
 import { placed } from './questions';
 import { GAME, hallertau, hasCards, seatOf } from './view';
@@ -28,6 +30,12 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+/** Which round it is, of how many. */
+function ahead(view: View): Ahead {
+  const { round, rounds } = hallertau(view);
+  return { icon: 'round', n: round, of: rounds, said: words.t('table-round-of', { round, rounds }) };
+}
+
 /** The drawings of the game, whose cards are asked for. */
 export function drawings(): Drawings {
   cardInfo(GAME);
@@ -36,6 +44,8 @@ export function drawings(): Drawings {
     Market: Nothing,
     Farm: Village,
     Counters,
+    Short,
+    ahead,
     Panel,
     Hand,
     HandTray,
