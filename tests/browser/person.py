@@ -27,6 +27,7 @@ class Person:
         self.state: dict[str, Any] = {}
         self.heard: list[str] = []
         self.faults: list[str] = []
+        self.sits_down = True
         self.page.on("websocket", self._listen)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._console)
@@ -64,8 +65,10 @@ class Person:
 
     def wait_for_table(self) -> None:
         """Until the table is on the page."""
-        self.page.locator("header.status").wait_for()
+        self.page.locator("header.status, [data-curtain]").first.wait_for()
         self.until(bool)
+        if self.sits_down:
+            self.page.locator("header.status").wait_for()
 
     @property
     def table(self) -> str:
@@ -81,9 +84,21 @@ class Person:
         for _ in range(1200):
             if self.state and wanted(self.state):
                 self.page.wait_for_timeout(10)
+                if self.sits_down:
+                    self.lift()
                 return
             self.page.wait_for_timeout(25)
         raise AssertionError(f"the table did not become as wanted: {self.said()}")
+
+    @property
+    def curtain(self) -> Locator:
+        """The curtain between people who share the screen, if it is drawn."""
+        return self.page.locator("[data-curtain]")
+
+    def lift(self) -> None:
+        """Say that one is who is asked for, where the curtain is drawn."""
+        if self.curtain.count():
+            self.curtain.get_by_role("button").click()
 
     def until_moves(self, count: int) -> None:
         """Until the page has been told of so many confirmed moves."""

@@ -14,8 +14,8 @@ import bocage
 
 from .looks import Lookout, Theme, visitor
 from .person import Person
+from .players import Roller
 from .serving import Server
-from .villager import Villager
 
 GAME = "express"
 DICE = {
@@ -45,28 +45,6 @@ LATE: dict[str, Any] = {
     "dice": DICE,
     "seats": [FARM, {"pastures": 1, "harvests": [{"house": 3}, {"food": -6}]}],
 }
-
-
-class Roller(Villager):
-    """Somebody whose rolls need no confirming."""
-
-    def confirms_itself(self, text: str) -> bool:
-        """Whether what is clicked is confirmed at once."""
-        return text == "roll"
-
-    def words(self, text: str) -> str:
-        """What the page calls an action."""
-        found: Any = next(action["message"] for action in self.actions if action["text"] == text)
-        return bocage.text(said(found), "en")
-
-
-def said(message: dict[str, Any]) -> bocage.Message:
-    """A message as the server has sent it."""
-    values = {
-        name: said(value) if isinstance(value, dict) and "id" in value else value
-        for name, value in message["values"].items()
-    }
-    return bocage.Message(message["id"], values)
 
 
 def laid(server: Server, position: dict[str, Any], *played: str) -> dict[str, Any]:

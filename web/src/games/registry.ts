@@ -36,11 +36,19 @@ export interface Drawings {
   cardTitle(id: string): string;
   /** The cards that a seat holds, and those in front of the seat that is `shown`; nothing without hand cards. */
   Hand: Component<Shared & { seat: number; shown?: number }>;
+  /** The hand of a seat with all that stands on its cards, for a tray on a wide screen. */
+  HandTray?: Component<Shared & { seat: number }>;
+  /** Whether a card in hand is to be chosen, and nothing on the board instead. */
+  handAsked?(view: View, choice: Choice): boolean;
   /** What takes the place of board and farm while it lasts: making hands; `confirm` as the seat has set it. */
   Stage: Component<Shared & { confirm?: boolean }>;
   staged(view: View, choice: Choice): boolean;
   /** All counters of a seat, for its panel. */
   Counters: Component<Shared & { seat: number; compact?: boolean }>;
+  /** The counters of a seat in a line or two; `bare` without its cards and buildings. */
+  Short: Component<Shared & { seat: number; bare?: boolean }>;
+  /** What the counters in a line leave out: how long until the next harvest or the end, how many actions are left. */
+  ahead(view: View, seat: number): Ahead;
   /** Questions that want a panel of their own: feeding, paying, what to keep. */
   Panel: Component<Shared>;
   /** The seat on whose farm the answer to a question lies, if not on that of whoever is asked. */
@@ -49,6 +57,8 @@ export interface Drawings {
   partnerOf?(view: View, seat: number): number | undefined;
   /** The seat in front of which a card lies, if cards lie there. */
   ownerOf(card: string, view: View): number | undefined;
+  /** The cards and buildings in front of a seat, in order of play. */
+  playedBy?(view: View, seat: number): string[];
   /** Whether an action has its place in one of these, so that it needs no button; `asked` is the kind of question. */
   placed(action: Action, offered: Action[], asked: string): boolean;
   /** The topics of the rules in short: messages `help-rules-<topic>` with `.text`. */
@@ -59,12 +69,22 @@ export interface Drawings {
   optional?: string[];
   /** Whether the own area is low, so that the board can have more of a wide screen. */
   low?: boolean;
+  /** Whether seats hold what others must not see. */
+  hides?(view: View): boolean;
   /** Whether nothing lies in the region of cards: the table has neither hands nor an offer. */
   cardless?(view: View): boolean;
   /** The icons of its parts of the table, where the usual ones do not fit. */
   icons?: Partial<Record<string, string>>;
   /** The sums that its score sheet has between the lines, if any. */
   sums?: Sum[];
+}
+
+/** Something that is counted down: an icon, a number, what it is measured against, and all of it in words. */
+export interface Ahead {
+  icon: string;
+  n: number;
+  of?: number;
+  said: string;
 }
 
 /** A sum on a score sheet, below the last of its lines; its title is a message. */

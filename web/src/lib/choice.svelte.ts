@@ -14,6 +14,8 @@ export interface Pointed {
 
 /** So many actions are advised at once. */
 const BEST = 3;
+/** So many questions go into a message. */
+const AT_ONCE = 64;
 
 export class Choice {
   /** What the log or the help points at. */
@@ -27,6 +29,8 @@ export class Choice {
   advised = $state.raw<Advised | null>(null);
   #answers = new Map<string, Promise<Answer>>();
   #asked = -1;
+  /** What is to be asked in the next message. */
+  #queue: { text: string; answer: (found: Answer | undefined) => void; fail: (error: unknown) => void }[] = [];
   /** What was done last; the next waits for its answer. */
   #last: Promise<void> = Promise.resolve();
 
@@ -111,13 +115,28 @@ export class Choice {
     }
     let answer = this.#answers.get(text);
     if (!answer) {
-      answer = live.ask(seat, [text]).then(([first]) => {
-        if (!first) throw new Refused('failed', { id: 'error-failed', values: {} });
-        return first;
+      answer = new Promise<Answer | undefined>((answer, fail) => this.#queue.push({ text, answer, fail })).then((found) => {
+        if (!found) throw new Refused('failed', { id: 'error-failed', values: {} });
+        return found;
       });
+      if (this.#queue.length === 1) queueMicrotask(() => void this.#flush(live, seat));
       this.#answers.set(text, answer);
     }
     return answer;
+  }
+  /** Ask all that is to be asked, in as few messages as the server takes. */
+  async #flush(live: Live, seat: number): Promise<void> {
+    const queue = this.#queue;
+    this.#queue = [];
+    for (let i = 0; i < queue.length; i += AT_ONCE) {
+      const asked = queue.slice(i, i + AT_ONCE);
+      try {
+        const answers = await live.ask(seat, asked.map(({ text }) => text));
+        asked.forEach(({ answer }, k) => answer(answers[k]));
+      } catch (error) {
+        asked.forEach(({ fail }) => fail(error));
+      }
+    }
   }
 
   async #try(what: (live: Live, seat: number) => Promise<unknown>): Promise<void> {

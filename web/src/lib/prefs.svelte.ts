@@ -13,12 +13,23 @@ interface Stored {
   motion: Speed | null;
   sound: boolean | null;
   buzz: boolean;
+  curtain: boolean;
+  taught: boolean;
 }
 
 const matches = (query: string) => matchMedia(query).matches;
 
 function read(): Stored {
-  const usual: Stored = { theme: 'auto', scores: true, side: true, motion: null, sound: null, buzz: true };
+  const usual: Stored = {
+    theme: 'auto',
+    scores: true,
+    side: true,
+    motion: null,
+    sound: null,
+    buzz: true,
+    curtain: true,
+    taught: false,
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
@@ -75,6 +86,23 @@ class Preferences {
   }
   set buzz(felt) {
     this.#stored.buzz = felt;
+    this.#save();
+  }
+
+  /** Whether hidden cards wait behind a curtain where several people share the screen. */
+  get curtain() {
+    return this.#stored.curtain;
+  }
+  set curtain(drawn) {
+    this.#stored.curtain = drawn;
+    this.#save();
+  }
+  /** Whether this person knows that a long press explains. */
+  get taught() {
+    return this.#stored.taught;
+  }
+  set taught(known) {
+    this.#stored.taught = known;
     this.#save();
   }
 

@@ -1,5 +1,6 @@
 /** The one note that explains what is pointed at. */
 import { words } from './i18n.svelte';
+import { prefs } from './prefs.svelte';
 import type { Choice } from './choice.svelte';
 
 interface Note {
@@ -89,6 +90,7 @@ export function place(what: Explained): (node: Element) => () => void {
       if ((event as PointerEvent).pointerType !== 'touch') return;
       timer = setTimeout(() => {
         held = true;
+        prefs.taught ||= true;
         void explain();
       }, LONG_PRESS);
     };

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>(
     '../../../src/bocage/locales/fr/{common,games,server,agricola}.ftl',
     '../../../src/bocage/locales/fr/agricola-*.ftl',
     '!../../../src/bocage/locales/fr/agricola-{rules-help,classic-*,revised-*}.ftl',
-    '../../../src/bocage/locales/fr/web-{agricola,campaign,cards,lobby,replay,table}.ftl',
+    '../../../src/bocage/locales/fr/web-{agricola,campaign,cards,hand,lobby,replay,table}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -33,8 +33,14 @@ export class Session {
   region = $state<Region>('board');
   /** Whether the result lies over the board once the game is over. */
   result = $state(true);
+  /** Whether the tray of cards was opened or folded by hand, and during which question. */
+  #tray = $state.raw<{ open: boolean; during: string } | null>(null);
+  /** How much of a narrow screen the answers cover, in pixels. */
+  answers = $state(0);
   side = $state<SideTab>('log');
   #aside = $state(false);
+  /** The seat whose person sits at a screen that several share. */
+  #sitting = $state(-1);
   dialog = $state<DialogName | null>(null);
   /** Whether the list of what is advised lies open. */
   hints = $state(false);
@@ -64,6 +70,44 @@ export class Session {
   /** The seat that this screen plays now, or -1 for a spectator. */
   get me(): number {
     return this.state.as ?? this.state.you[0] ?? -1;
+  }
+  /** Whether there is a tray in which the cards of this screen’s seat can be read. */
+  get hasTray(): boolean {
+    const { drawings, me, staged } = this;
+    const { over, view } = this.state;
+    return !!drawings?.HandTray && !!drawings.hides?.(view) && me >= 0 && !over && !staged;
+  }
+  /** Whether a card in hand is to be chosen. */
+  get handAsked(): boolean {
+    return !!this.drawings?.handAsked?.(this.state.view, this.choice);
+  }
+  get #question(): string {
+    const { decision } = this.choice;
+    return decision ? `${decision.seat} ${decision.prompt.id} ${this.state.moves}` : '';
+  }
+  /** Whether the tray lies open: when a card is to be chosen, or as somebody left it. */
+  get trayOpen(): boolean {
+    if (!this.hasTray) return false;
+    if (this.#tray?.open) return true;
+    return this.handAsked && this.#tray?.during !== this.#question;
+  }
+  set trayOpen(open: boolean) {
+    this.#tray = { open, during: this.#question };
+  }
+  /** Whether several people share this screen who must not see each other’s cards. */
+  get secretive(): boolean {
+    const { seats, view, you, over } = this.state;
+    const here = you.filter((seat) => seats[seat]?.kind === 'here');
+    return here.length > 1 && !over && !!this.drawings?.hides?.(view);
+  }
+  /** Whether what the next seat sees waits for its person to say that they sit there. */
+  get curtained(): boolean {
+    return prefs.curtain && this.secretive && this.#sitting !== this.me;
+  }
+  /** The next seat’s person sits down. */
+  lift(): void {
+    this.#tray = null;
+    this.#sitting = this.me;
   }
   /** The seat on whose farm somebody at this screen is to choose, though it is not theirs, or -1. */
   get lent(): number {

@@ -22,6 +22,12 @@ function choose({ loose, choice }: Session, event: KeyboardEvent): unknown {
   return action && choice.play(action.text);
 }
 
+/** Open the tray of cards, or fold it; a narrow screen has them in a part of their own. */
+function tray(session: Session): unknown {
+  if (!session.wide) return visit(session, 'cards');
+  return session.hasTray && (session.trayOpen = !session.trayOpen);
+}
+
 function confirm({ state, choice }: Session): unknown {
   return state.can.confirm && choice.confirm();
 }
@@ -35,6 +41,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ['T'], id: 'hint', run: (session) => session.hint() },
   { keys: ['B'], id: 'board', run: (session) => visit(session, 'board') },
   { keys: ['F'], id: 'farm', run: (session) => visit(session, 'farm') },
+  { keys: ['K'], id: 'hand', run: tray },
   { keys: ['M'], id: 'market', run: (session) => visit(session, 'cards') },
   { keys: ['L'], id: 'log', run: (session) => visit(session, 'log') },
   { keys: ['H'], id: 'help', run: help },

@@ -92,3 +92,8 @@ export function sentence(session: Session): string {
   }
   return words.t(`table-wait-${now.kind}`, { name });
 }
+
+/** To whom the screen is to be passed, in a sentence. */
+export function passing(session: Session): string {
+  return words.t('table-curtain-pass', { name: session.name(session.me) });
+}

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../lib/choice.svelte';
 import type { Action, Goods, View } from '../../lib/types';
 import {
+  byKind,
   columnsOf,
   farmAsked,
   fromHand,
   fromPack,
+  handAsked,
   heaps,
   isDealing,
   neighbours,
   onCard,
+  possibleFirst,
   rowsFor,
   travels,
 } from './hand';
@@ -109,4 +112,30 @@ it('heaps what falls due by seat', () => {
     { seat: 1, goods: { food: 3, wood: 1 } },
   ]);
   expect(due[0]?.goods).toEqual({ food: 1 });
+});
+
+describe('a tray of cards', () => {
+  const kinds: Record<string, string> = { A1: 'occupation', A2: 'occupation', B1: 'minor', B2: 'minor' };
+  const cards = { get: (id: string) => (kinds[id] ? { kind: kinds[id] } : undefined) };
+  const held = ['A1', 'A2', 'B1', 'B2'];
+
+  it('sorts them by kind, what is asked for and possible first', () => {
+    const choice = choosing(action('play', 'B2'));
+    const groups = possibleFirst(byKind(undefined, held, cards, choice), choice);
+    expect(groups.map(({ kind, ids, verb }) => [kind, ids.join(), verb])).toEqual([
+      ['minor', 'B2,B1', 'play'],
+      ['occupation', 'A1,A2', undefined],
+    ]);
+  });
+  it('tells kinds apart before the cards are known', () => {
+    const groups = byKind({ hand_size: { occupations: 1, minors: 3 } }, held, { get: () => undefined }, choosing());
+    expect(groups.map(({ ids }) => ids.length)).toEqual([1, 3]);
+  });
+  it('opens by itself for a card, but not where the board can be chosen, too', () => {
+    const view = { seat: 0, seats: [{ hand: held }] } as unknown as View;
+    const seated = (...actions: Action[]) => Object.assign(choosing(...actions), { seat: 0 });
+    expect(handAsked(view, seated(action('play', 'B2')))).toBe(true);
+    expect(handAsked(view, seated(action('play', 'B2'), action('place', 'forest')))).toBe(false);
+    expect(handAsked(view, seated(action('use', 'A1')))).toBe(false);
+  });
 });

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/choice.svelte';
 import type { Decision, Goods, View } from '../../lib/types';
 import { turnedTo } from './team';
-import { agricola, seatOf } from './view';
+import { agricola, seatOf, type Seat } from './view';
 
 /** The verbs that make something of a card in hand, or of one in a pack. */
 const FROM_HAND = ['play', 'discard'];
@@ -21,13 +21,52 @@ export function hasHands(view: View): boolean {
   return agricola(view).seats[0]?.hand_size !== undefined;
 }
 
-function offered(verbs: string[], ids: string[], choice: Choice): string | undefined {
+function offered(verbs: string[], ids: string[], choice: Pick<Choice, 'find'>): string | undefined {
   return verbs.find((verb) => ids.some((id) => choice.find(`${verb} ${id}`)));
 }
 
 /** What cards of a kind in hand stand for: the verb that is offered for some of them. */
-export function fromHand(ids: string[], choice: Choice): string | undefined {
+export function fromHand(ids: string[], choice: Pick<Choice, 'find'>): string | undefined {
   return offered(FROM_HAND, ids, choice);
+}
+
+/** Cards in hand that are of one kind, and what they stand for. */
+export interface Group {
+  kind: string;
+  ids: string[];
+  verb: string | undefined;
+}
+
+/** Cards in hand by kind. Occupations come first; that tells them apart until the cards are known. */
+export function byKind(
+  seat: Pick<Seat, 'hand_size'> | undefined,
+  held: string[],
+  cards: { get(id: string): { kind: string } | undefined },
+  choice: Pick<Choice, 'find'>,
+): Group[] {
+  const kindOf = (id: string, i: number) =>
+    cards.get(id)?.kind ?? (i < (seat?.hand_size?.occupations ?? 0) ? 'occupation' : 'minor');
+  return ['occupation', 'minor']
+    .map((kind) => ({ kind, ids: held.filter((id, i) => kindOf(id, i) === kind) }))
+    .filter(({ ids }) => ids.length > 0)
+    .map((group) => ({ ...group, verb: fromHand(group.ids, choice) }));
+}
+
+/** What is asked for comes first, and among it what is possible. */
+export function possibleFirst(groups: Group[], choice: Pick<Choice, 'find'>): Group[] {
+  const possible = (verb: string | undefined, id: string) => Number(!!verb && !!choice.find(`${verb} ${id}`));
+  return groups
+    .map((group) => ({
+      ...group,
+      ids: group.ids.toSorted((a, b) => possible(group.verb, b) - possible(group.verb, a)),
+    }))
+    .sort((a, b) => Number(!!b.verb) - Number(!!a.verb));
+}
+
+/** Whether a card in hand is to be chosen, and nothing on the board instead. */
+export function handAsked(view: View, choice: Choice): boolean {
+  const hand = seatOf(view, choice.seat)?.hand ?? [];
+  return fromHand(hand, choice) !== undefined && choice.of('place').length === 0;
 }
 
 /** What cards of a kind in a pack stand for. */

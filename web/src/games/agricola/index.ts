@@ -1,20 +1,23 @@
 /** Agricola's drawings for the table, in both editions. */
 import { cardInfo } from '../../lib/cards.svelte';
 import type { Decks } from '../../lib/i18n.svelte';
+import { words } from '../../lib/i18n.svelte';
 import type { Action, View } from '../../lib/types';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
+import HandTray from './HandTray.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
+import Short from './Short.svelte';
 import Stage from './Stage.svelte';
-import { WAYS, farmAsked, hasHands, isDealing } from './hand';
 import Mini from './Mini.svelte';
 import { cardTitle, isMeant } from './printed';
 import { MARKET, PIECES, partnerOf } from './team';
 import { placeTitle, tracesOf } from './traces';
+import { WAYS, farmAsked, handAsked, hasHands, isDealing } from './hand';
 import { agricola, seatOf } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market, counters or panel. */
@@ -53,6 +56,13 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+/** How many rounds it is until the next harvest. */
+function ahead(view: View): Ahead {
+  const { next_harvest, round } = agricola(view);
+  const n = Math.max(0, next_harvest - Math.max(round, 1));
+  return { icon: 'harvest', n, said: words.t('agricola-harvest-in', { n }) };
+}
+
 /** The drawings of an edition, whose cards are asked for, with what stands on those of some decks. */
 export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings {
   cardInfo(`agricola-${edition}`, decks);
@@ -66,14 +76,20 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     cardTitle,
     lyingOn: (view, seat) => seatOf(view, seat)?.on_cards,
     Counters,
+    Short,
+    ahead,
     Panel,
     Hand,
+    HandTray,
+    handAsked,
     Stage,
     staged: isDealing,
     farmAsked,
     partnerOf,
     ownerOf,
     placed,
+    hides: hasHands,
+    playedBy: (view, seat) => seatOf(view, seat)?.cards ?? [],
     optional: OPTIONAL,
     topics: edition === 'classic' ? TOPICS.flatMap((topic) => (topic === 'hand-cards' ? CLASSIC : topic)) : TOPICS,
     variant: edition === 'classic' ? 'classic' : '',

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import type { CardInfo } from '../../lib/cards.svelte';
 import Zoom from './Zoom.svelte';
+import { prefs } from '../../lib/prefs.svelte';
 import { zoom } from './zoom.svelte';
 
 const DELAY = 350;
@@ -53,6 +54,7 @@ export function zoomable(card: CardInfo | undefined): ((node: HTMLElement) => ()
           if (!touches(event)) return;
           timer = setTimeout(() => {
             held = true;
+            prefs.taught ||= true;
             show();
           }, LONG_PRESS);
         },

@@ -1,8 +1,9 @@
 /** The drawings of All Creatures Big and Small for the table. */
 import { cardInfo } from '../../lib/cards.svelte';
+import { words } from '../../lib/i18n.svelte';
 import type { Action, View } from '../../lib/types';
 import Nothing from '../common/Nothing.svelte';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
@@ -11,7 +12,8 @@ import Panel from './Panel.svelte';
 import Mini from './Mini.svelte';
 import { GAME, isMeant, tileTitle } from './tiles';
 import { placeTitle, tracesOf } from './traces';
-import { creatures } from './view';
+import Short from './Short.svelte';
+import { creatures, seatOf, specials } from './view';
 
 /** The verbs that are acted on where they lie: board, farm, market or panel. */
 const PLACED: ReadonlySet<string> = new Set([
@@ -42,6 +44,18 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+/** The special buildings of a seat. */
+function builtBy(view: View, seat: number): string[] {
+  const farm = seatOf(view, seat);
+  return farm ? specials(farm) : [];
+}
+
+/** Which round it is, of how many. */
+function ahead(view: View): Ahead {
+  const { round, rounds } = creatures(view);
+  return { icon: 'round', n: round, of: rounds, said: words.t('table-round-of', { round, rounds }) };
+}
+
 /** The drawings of the game, whose tiles are asked for. */
 export function drawings(): Drawings {
   cardInfo(GAME);
@@ -54,11 +68,14 @@ export function drawings(): Drawings {
     placeTitle,
     cardTitle: tileTitle,
     Counters,
+    Short,
+    ahead,
     Panel,
     Hand: Nothing,
     Stage: Nothing,
     staged: () => false,
     ownerOf,
+    playedBy: builtBy,
     placed,
     topics: TOPICS.map((topic) => `${GAME}-${topic}`),
     variant: GAME,

@@ -1,15 +1,17 @@
 /** The drawings of Agricola Express for the table. */
+import { words } from '../../lib/i18n.svelte';
 import type { View } from '../../lib/types';
 import Nothing from '../common/Nothing.svelte';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Mini from './Mini.svelte';
 import Panel from './Panel.svelte';
 import { cardTitle } from './sheetSpoken';
-import { express } from './sheetView';
 import { placeTitle, tracesOf } from './traces';
+import SheetShort from './SheetShort.svelte';
+import { express, sheetOf } from './sheetView';
 import { GAME } from './view';
 
 const TOPICS = [
@@ -27,6 +29,18 @@ function ownerOf(card: string, view: View): number | undefined {
   return owners.length === 1 ? owners[0] : undefined;
 }
 
+/** The occupations and improvements of a seat. */
+function cardsOf(view: View, seat: number): string[] {
+  const sheet = sheetOf(view, seat);
+  return sheet ? [...sheet.occupations, ...sheet.improvements] : [];
+}
+
+/** How many actions a seat has left in this round. */
+function ahead(view: View, seat: number): Ahead {
+  const { actions = 0, done = 0 } = sheetOf(view, seat) ?? {};
+  return { icon: 'person', n: actions - done, of: actions, said: words.t('express-sheet-done', { done, all: actions }) };
+}
+
 /** The drawings of the game; every action has its place on the tray, a sheet or the panel. */
 export function drawings(): Drawings {
   return {
@@ -38,11 +52,14 @@ export function drawings(): Drawings {
     placeTitle,
     cardTitle,
     Counters,
+    Short: SheetShort,
+    ahead,
     Panel,
     Hand: Nothing,
     Stage: Nothing,
     staged: () => false,
     ownerOf,
+    playedBy: cardsOf,
     placed: () => true,
     topics: TOPICS.map((topic) => `${GAME}-${topic}`),
     variant: GAME,

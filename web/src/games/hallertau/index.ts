@@ -1,17 +1,21 @@
 /** The drawings of Hallertau for the table. */
 import { cardInfo } from '../../lib/cards.svelte';
+import { words } from '../../lib/i18n.svelte';
 import type { View } from '../../lib/types';
 import Nothing from '../common/Nothing.svelte';
-import type { Drawings } from '../registry';
+import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Hand from './Hand.svelte';
+import HandTray from './HandTray.svelte';
+import { handAsked } from './hand';
 import Panel from './Panel.svelte';
 import Mini from './Mini.svelte';
 import { cardTitle, isMeant } from './printed';
-import { placed } from './questions';
 import { placeTitle, tracesOf } from './traces';
-import { GAME, hallertau, hasCards } from './view';
+import Short from './Short.svelte';
+import { placed } from './questions';
+import { GAME, hallertau, hasCards, seatOf } from './view';
 import Village from './Village.svelte';
 
 const TOPICS = [
@@ -28,6 +32,12 @@ function ownerOf(card: string, view: View): number | undefined {
   return found < 0 ? undefined : found;
 }
 
+/** Which round it is, of how many. */
+function ahead(view: View): Ahead {
+  const { round, rounds } = hallertau(view);
+  return { icon: 'round', n: round, of: rounds, said: words.t('table-round-of', { round, rounds }) };
+}
+
 /** The drawings of the game, whose cards are asked for. */
 export function drawings(): Drawings {
   cardInfo(GAME);
@@ -40,8 +50,12 @@ export function drawings(): Drawings {
     placeTitle,
     cardTitle,
     Counters,
+    Short,
+    ahead,
     Panel,
     Hand,
+    HandTray,
+    handAsked: (_, choice) => handAsked(choice),
     Stage: Nothing,
     staged: () => false,
     ownerOf,
@@ -50,6 +64,8 @@ export function drawings(): Drawings {
     variant: GAME,
     optional: OPTIONAL,
     low: true,
+    hides: hasCards,
+    playedBy: (view, seat) => seatOf(view, seat)?.played ?? [],
     cardless: (view) => !hasCards(view),
     icons: { cards: 'gateway', farm: 'field' },
   };

@@ -1,0 +1,118 @@
+"""On a phone: the strip, a header that keeps its height, answers within the screen, the hint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from .looks import visitor
+from .person import Person
+from .players import somebody
+from .serving import Server
+
+GAMES: dict[str, dict[str, Any]] = {
+    "agricola-classic": {"cards": "none"},
+    "agricola-revised": {"cards": "base"},
+    "creatures": {},
+    "hallertau": {},
+    "express": {},
+}
+ALONE = ("agricola-classic", "agricola-revised", "hallertau", "express")
+
+OUT = """
+(() => {
+  const tabs = document.querySelector('nav:has([aria-current])').getBoundingClientRect().top;
+  const sheet = document.querySelector('#sheet-body')?.getBoundingClientRect();
+  const bounds = (node) => node.closest('#sheet-body') ? sheet : { top: 0, bottom: tabs };
+  const asks = 'header.status button, #sheet-body [data-action], #sheet-body [data-step]';
+  return [...document.querySelectorAll(asks)]
+    .filter((node) => node.checkVisibility() && !node.closest('[popover]'))
+    .map((node) => [node, node.getBoundingClientRect(), bounds(node)])
+    .filter(([, box, { top, bottom }]) =>
+      box.top < top - 1 || box.bottom > bottom + 1 || box.left < -1 || box.right > innerWidth + 1)
+    .map(([node, { top, bottom, left, right }]) =>
+      `${node.textContent.trim().slice(0, 60)}: ${[top, bottom, left, right].map(Math.round)}`);
+})()
+"""
+"""The buttons of a question that do not lie on the screen, as far as they are shown."""
+
+HEIGHT = "document.querySelector('header.status').offsetHeight"
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    context = visitor(browser, "narrow")
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_a_decision_needs_is_below_the_fold(
+    server: Server, phone: BrowserContext, game: str
+) -> None:
+    names = ("Ana",) if game in ALONE else ("Ana", "Bo")
+    person = somebody(phone, server, game, 2).sit(server.table(*names, game=game, **GAMES[game]))
+    heights, out = set(), set()
+    while not person.state["over"]:
+        person.page.wait_for_timeout(20)
+        if person.state["decision"]:
+            heights.add(person.page.evaluate(HEIGHT))
+            asked = person.state["decision"]["prompt"]["id"]
+            out |= {f"{asked}: {line}" for line in person.page.evaluate(OUT)}
+        person.turn()
+    assert not out
+    assert len(heights) == 1, "the header keeps its height"
+    assert person.faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_strip_is_on_every_tab(server: Server, phone: BrowserContext, game: str) -> None:
+    table = server.table("Ana", "Bo", game=game, **GAMES[game])
+    assert server.play_out(table, when=lambda state: state["view"]["round"] >= 3)
+    person = Person(phone, server).sit(table, 0)
+    strip = person.page.locator("[data-strip]")
+    tabs = person.page.locator("nav button")
+    for i in range(tabs.count()):
+        tabs.nth(i).click()
+        expect(strip).to_be_in_viewport()
+        person.page.mouse.wheel(0, 2000)
+        expect(strip).to_be_in_viewport()
+    if game.startswith("agricola") or game == "express":
+        need = person.seat["food_needed" if game != "express" else "need"]
+        expect(strip).to_contain_text(f"/{need}")
+    strip.get_by_role("button").click()
+    expect(person.page.get_by_role("article", name="Ana")).to_be_in_viewport()
+    assert person.faults == []
+
+
+def test_the_long_press_is_taught_once(server: Server, phone: BrowserContext) -> None:
+    person = Person(phone, server).sit(server.table("Ana", "Bo", game="creatures"))
+    hint = person.page.locator("[data-press-hint]")
+    expect(hint).to_be_visible()
+    space = person.page.locator('[data-place="possible"]').first
+    space.scroll_into_view_if_needed()
+    box = space.bounding_box()
+    assert box
+    touch = phone.new_cdp_session(person.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(person.page.get_by_role("tooltip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(hint).to_have_count(0)
+    person.page.reload()
+    person.wait_for_table()
+    expect(hint).to_have_count(0)
+    assert person.faults == []
+
+
+def test_the_hint_can_be_put_away(server: Server, phone: BrowserContext) -> None:
+    person = Person(phone, server).sit(server.table("Ana", "Bo", game="creatures"))
+    hint = person.page.locator("[data-press-hint]")
+    hint.get_by_role("button").click()
+    expect(hint).to_have_count(0)
+    person.page.reload()
+    person.wait_for_table()
+    expect(hint).to_have_count(0)
