@@ -3,7 +3,7 @@ import { lastPlaces } from './moves';
 import type { Entry } from './types';
 
 const line = (round: number, seat: number, space?: string): Entry => ({
-  i: 0, round, seat, id: 'log', values: space ? { space } : {}, opens: false,
+  i: 0, round, seat, id: 'log', values: space ? { space } : {}, opens: false, kind: space ? 'place' : 'other',
 });
 
 test('of each other seat the last space of the round counts', () => {
