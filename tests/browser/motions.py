@@ -57,7 +57,7 @@ def captions(page: Page) -> list[str]:
 
 def until(page: Page, wanted: str) -> None:
     """Until this holds in the page."""
-    for _ in range(500):
+    for _ in range(1500):
         if page.evaluate(wanted):
             return
         page.wait_for_timeout(20)

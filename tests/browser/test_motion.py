@@ -12,9 +12,10 @@ from .person import Person
 from .serving import Server
 
 
-def moves_on(actor: Person, *spaces: str) -> None:
-    """Take a turn at the first of these spaces, and confirm it."""
-    actor.act(f"place {spaces[0]}")
+def moves_on(actor: Person, space: str) -> None:
+    """Take a turn at a space, and confirm it."""
+    actor.until(lambda state: state["decision"])
+    actor.act(f"place {space}")
     actor.confirm()
 
 
@@ -71,6 +72,7 @@ def test_a_key_ends_the_story_and_ones_own_move_goes_through_at_once(
     forget(page)
     moves_on(actor, "reed-bank")
     begun(page)
+    watcher.until(lambda state: state["decision"])
     watcher.act("place fishing")
     assert watcher.state["tail"]["actions"] == ["place fishing"]
     assert all("fishing" not in text for text in captions(page))

@@ -22,7 +22,7 @@ def test_film_of_a_turn(tmp_path: Path, browser: Browser, game: str) -> None:
     FILM.mkdir(parents=True, exist_ok=True)
     for old in FILM.glob(f"{game}-*.png"):
         old.unlink()
-    server = Server(tmp_path, f"film {game}", pace=3.0).start()
+    server = Server(tmp_path, f"film {game}", pace=10.0).start()
     try:
         table = server.table("Ana", "bot:greedy", game=game)
         ana = told(browser, server).sit(table)
