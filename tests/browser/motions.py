@@ -49,16 +49,29 @@ def captions(page: Page) -> list[str]:
     seen: list[dict[str, Any]] = page.evaluate("window.seen")
     found: list[str] = []
     for one in seen:
-        text = str(one.get("caption", "")).strip()
+        text = " ".join(str(one.get("caption", "")).split())
         if text and text != (found[-1] if found else ""):
             found.append(text)
     return found
 
 
+def until(page: Page, wanted: str) -> None:
+    """Until this holds in the page."""
+    for _ in range(1500):
+        if page.evaluate(wanted):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(wanted)
+
+
+def begun(page: Page) -> None:
+    """Until a story has begun."""
+    until(page, "window.seen.some((one) => one.caption)")
+
+
 def at_rest(page: Page) -> None:
     """Until nothing of a story is left on the page."""
-    page.locator("[data-flight], [data-caption]").first.wait_for(state="detached")
-    assert page.locator("[data-motion-layer] > *").count() == 0
+    until(page, "!document.querySelector('[data-motion-layer] > *')")
 
 
 def forget(page: Page) -> None:

@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from .motions import at_rest, captions, flights, forget, pair, told
+from .motions import at_rest, begun, captions, flights, forget, pair, told
 from .person import Person
 from .serving import Server
 
 
-def moves_on(actor: Person, *spaces: str) -> None:
-    """Take a turn at the first of these spaces, and confirm it."""
-    actor.act(f"place {spaces[0]}")
+def moves_on(actor: Person, space: str) -> None:
+    """Take a turn at a space, and confirm it."""
+    actor.until(lambda state: state["decision"])
+    actor.act(f"place {space}")
     actor.confirm()
 
 
@@ -34,9 +35,8 @@ def test_others_moves_are_told_and_leave_nothing_behind(
     page = watcher.page
     width = page.evaluate("document.documentElement.scrollWidth")
     moves_on(actor, "forest")
-    page.locator("[data-flight]").first.wait_for(state="attached")
+    begun(page)
     assert page.evaluate("document.documentElement.scrollWidth") == width
-    page.locator("[data-caption]").wait_for(state="detached")
     at_rest(page)
     assert flights(page) == ["person", "wood", "wood", "wood"]
     name = watcher.state["seats"][watcher.state["log"][-1]["seat"]]["name"]
@@ -65,17 +65,17 @@ def test_a_key_ends_the_story_and_ones_own_move_goes_through_at_once(
     actor, watcher = pair(browser, server, table, speed="calm")
     page = watcher.page
     moves_on(actor, "forest")
-    page.locator("[data-flight]").first.wait_for(state="attached")
+    begun(page)
     page.keyboard.press("Shift")
     at_rest(page)
     moves_on(watcher, "clay-pit")
     forget(page)
     moves_on(actor, "reed-bank")
-    page.locator("[data-caption]").wait_for()
+    begun(page)
+    watcher.until(lambda state: state["decision"])
     watcher.act("place fishing")
     assert watcher.state["tail"]["actions"] == ["place fishing"]
     assert all("fishing" not in text for text in captions(page))
-    page.locator("[data-flight]").first.wait_for(state="detached")
     at_rest(page)
     close(actor, watcher)
 
@@ -92,7 +92,7 @@ def test_steps_of_a_bot_are_told_in_order(tmp_path: Path, browser: Browser) -> N
         if ana.state["can"]["confirm"]:
             ana.confirm()
         ana.until(lambda state: 0 in state["deciding"])
-        page.locator("[data-caption]").wait_for(state="detached")
+        begun(page)
         at_rest(page)
         shown = captions(page)
         written = page.locator(".log li").all_inner_texts()
@@ -107,8 +107,8 @@ def test_steps_of_a_bot_are_told_in_order(tmp_path: Path, browser: Browser) -> N
 def test_the_speed_is_chosen_in_the_settings_and_kept(server: Server, browser: Browser) -> None:
     ana = told(browser, server).sit(server.table("Ana", "Bo"))
     page = ana.page
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("menuitem", name="Settings").click()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
     assert page.get_by_role("radio", name="Quick").is_checked()
     assert page.get_by_role("checkbox", name="Sounds").is_checked()
     page.get_by_role("radio", name="Off").check()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from .motions import SLOW, at_rest, flights, forget, told
+from .motions import SLOW, at_rest, begun, flights, forget, told
 from .serving import Server
 
 FILM = Path(__file__).parents[2] / "build" / "film"
@@ -22,7 +22,7 @@ def test_film_of_a_turn(tmp_path: Path, browser: Browser, game: str) -> None:
     FILM.mkdir(parents=True, exist_ok=True)
     for old in FILM.glob(f"{game}-*.png"):
         old.unlink()
-    server = Server(tmp_path, f"film {game}", pace=3.0).start()
+    server = Server(tmp_path, f"film {game}", pace=10.0).start()
     try:
         table = server.table("Ana", "bot:greedy", game=game)
         ana = told(browser, server).sit(table)
@@ -37,7 +37,7 @@ def test_film_of_a_turn(tmp_path: Path, browser: Browser, game: str) -> None:
         slow.send("Animation.enable")
         slow.send("Animation.setPlaybackRate", {"playbackRate": 1 / SLOW})
         page.evaluate("window.filming = true")
-        page.locator("[data-flight]").first.wait_for(timeout=60_000)
+        begun(page)
         for i in range(FRAMES):
             page.screenshot(path=FILM / f"{game}-{i:02}.png")
             page.wait_for_timeout(200)
