@@ -9,6 +9,12 @@ const YARD = hills('kit-far', 50) + land('reed');
 const pen = (left: string, right: string) =>
   HEATH + print(left, 28, 30, 34) + print(right, 66, 24, 46, true) + rails(30, 112, 80);
 
+/** What a special building stands on. */
+export const buildingScene = hills('kit-heath', 54) + land('grass', 64);
+
+/** The shared supply: a yard with a wagon. */
+export const supplyScene = YARD + made.wagon(86, 74, 1.1);
+
 /** Every space by its id. */
 export const creaturesScenes: Readonly<Record<string, string>> = {
   'start-player': HEATH + oak(84, 66, 1.5) + print('start', 40, 32, 32),

@@ -2,8 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { majorScene, spaceScene } from './agricola';
 import { creaturesScenes } from './creatures';
+import { expressScenes } from './express';
 import { ground } from './ground';
 import { hallertauScenes } from './hallertau';
+import { quarter } from './village';
 
 const words = new URL('../../../../src/bocage/locales/en/', import.meta.url);
 const english = readdirSync(words).map((file) => readFileSync(new URL(file, words), 'utf8')).join('\n');
@@ -19,6 +21,7 @@ const all = [
   ...['M01', 'M05', 'M10', 'A1', 'A10'].map((id): [string, string] => [id, majorScene(id)]),
   ...Object.entries(creaturesScenes),
   ...Object.entries(hallertauScenes),
+  ...Object.entries(expressScenes),
   ['ground', ground] as [string, string],
 ];
 
@@ -51,5 +54,12 @@ describe('scenes', () => {
   it('are calm: not one has more than a few dozen shapes', () => {
     const busy = all.filter(([id, markup]) => id !== 'ground' && (markup.match(/<(path|ellipse|circle)/g) ?? []).length > 45);
     expect(busy.map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe('the village', () => {
+  it('has other houses in each quarter next to one', () => {
+    for (let n = 0; n < 9; n += 1) expect(quarter(n)).not.toBe(quarter(n + 1));
+    expect(quarter(0)).not.toContain('undefined');
   });
 });
