@@ -38,8 +38,9 @@ WORDS = f"""
     for (const box of range.getClientRects()) {{
       if (box.bottom > Math.min(innerHeight, inside.bottom) || box.width < 2) continue;
       const colour = [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3);
-      const {{ x, height }} = box;
-      const width = Math.min(box.right, right) - x;
+      const x = box.x + 1;
+      const {{ height }} = box;
+      const width = Math.min(box.right, right) - x - 1;
       const letters = {{ x, y: box.y + height * 0.2, width, height: height * 0.6 }};
       found.push({{ text: node.data.trim(), colour, opacity, box: letters }});
     }}
@@ -53,7 +54,8 @@ LAID = """
 () => {
   const seen = new Map();
   for (const svg of document.querySelectorAll('svg[viewBox="0 0 24 24"]'))
-    if (svg.innerHTML.includes('var(--') && !svg.parentElement.closest('svg')) seen.set(svg.innerHTML, svg);
+    if (svg.innerHTML.includes('var(--') && !svg.parentElement.closest('svg, .pile'))
+      seen.set(svg.innerHTML, svg);
   const sheet = document.createElement('div');
   sheet.id = 'icons';
   sheet.style.cssText = 'position:fixed;inset:0;z-index:9999;background:var(--card);display:flex;' +
@@ -161,9 +163,16 @@ def test_signs_keep_size_and_words_over_a_game(
 
     start = signs()
     assert person.page.locator("[data-to-come]").is_visible()
+
+    def go_on(least: int) -> None:
+        def come(state: dict[str, Any]) -> bool:
+            return bool(state["view"]["round"] >= least)
+
+        server.play_out(table, when=come)
+        person.until(come)
+
     for least in (7, 13):
-        server.play_out(table, when=lambda state, least=least: state["view"]["round"] >= least)
-        person.until(lambda state, least=least: state["view"]["round"] >= least)
+        go_on(least)
         later = signs()
         assert len(later) > len(start)
         assert {sign: later[sign] for sign in start} == start
