@@ -136,10 +136,20 @@ class Person:
         self.page.locator('header.status [aria-keyshortcuts="C"]').click()
         self.settle(revision)
 
+    def turn_to(self, place: Locator) -> None:
+        """Turn to the part of a narrow screen in which a place lies."""
+        marked = self.page.locator("nav button:has(.dot)")
+        for i in range(marked.count()):
+            if place.count():
+                return
+            marked.nth(i).click()
+
     def act(self, text: str) -> None:
         """Take an action by clicking where it lies."""
         revision = self.state["revision"]
         action = next(action for action in self.actions if action["text"] == text)
+        if action["kind"] == "cell":
+            self.turn_to(self.page.locator(f'[data-cell="{action["argument"]}"]:visible'))
         if self.state["decision"]["kind"] == "stand-fence":
             self.page.locator(f'[data-cell="{action["argument"]}"]:visible').first.click()
         elif action["verb"] == "fence":

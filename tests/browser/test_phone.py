@@ -74,7 +74,7 @@ def test_the_strip_is_on_every_tab(server: Server, phone: BrowserContext, game: 
     assert server.play_out(table, when=lambda state: state["view"]["round"] >= 3)
     person = Person(phone, server).sit(table, 0)
     strip = person.page.locator("[data-strip]")
-    tabs = person.page.locator("nav button")
+    tabs = person.page.get_by_role("navigation", name="Parts of the table").get_by_role("button")
     for i in range(tabs.count()):
         tabs.nth(i).click()
         expect(strip).to_be_in_viewport()
