@@ -22,7 +22,7 @@ MOVES = {"express": 20, "hallertau": 110, "creatures": 50}
 
 def in_the_middle(server: Server, game: str, *seats: str) -> dict[str, Any]:
     """A table in the middle of its game."""
-    hands = {"cards": "base"} if game == "agricola-classic" else {}
+    hands: dict[str, Any] = {"cards": "base"} if game == "agricola-classic" else {}
     table = server.table(*(seats or ("Ana", "Bo")), game=game, **hands)
     server.play_out(table, MOVES.get(game, 70))
     return table
@@ -154,7 +154,7 @@ def test_nothing_jumps_when_a_question_opens(
     server: Server, context: BrowserContext, game: str
 ) -> None:
     """Own area and board stay where they are, whatever is asked."""
-    options = {"cards": "none"} if game == "hallertau" else {}
+    options: dict[str, Any] = {"cards": "none"} if game == "hallertau" else {}
     table = server.table("Ana", "bot:random", game=game, **options)
     somebody = Villager if game == "hallertau" else Person
     person = somebody(context, server, seed=4).sit(table, 0)

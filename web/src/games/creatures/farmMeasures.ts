@@ -9,7 +9,7 @@ export const RIM = 22;
 export const FOREST = 44;
 export const ROAD = 34;
 /** The width of an extension that can be added. */
-export const GHOST = 92;
+export const GHOST = 64;
 
 /** A farm as it is drawn: its size, and where things lie in it. */
 export class Measures {
