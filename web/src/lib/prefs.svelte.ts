@@ -2,14 +2,23 @@
 
 const KEY = 'bocage-preferences';
 
+/** How stories are told. */
+export type Speed = 'off' | 'quick' | 'calm';
+
 interface Stored {
   theme: 'auto' | 'light' | 'dark';
   scores: boolean;
   side: boolean;
+  /** What was never chosen is as the device suggests. */
+  motion: Speed | null;
+  sound: boolean | null;
+  buzz: boolean;
 }
 
+const matches = (query: string) => matchMedia(query).matches;
+
 function read(): Stored {
-  const usual: Stored = { theme: 'auto', scores: true, side: true };
+  const usual: Stored = { theme: 'auto', scores: true, side: true, motion: null, sound: null, buzz: true };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
   } catch {
@@ -44,15 +53,41 @@ class Preferences {
     this.#stored.side = open;
     this.#save();
   }
+  /** How stories are told: not at all where less motion is asked for, unless somebody chose otherwise. */
+  get motion(): Speed {
+    return this.#stored.motion ?? (matches('(prefers-reduced-motion: reduce)') ? 'off' : 'quick');
+  }
+  set motion(speed) {
+    this.#stored.motion = speed;
+    this.#save();
+  }
+  /** Whether the table is heard: not on phones, unless somebody chose otherwise. */
+  get sound(): boolean {
+    return this.#stored.sound ?? !matches('(pointer: coarse)');
+  }
+  set sound(heard) {
+    this.#stored.sound = heard;
+    this.#save();
+  }
+  /** Whether a device that can do so shakes when it is one's turn. */
+  get buzz(): boolean {
+    return this.#stored.buzz;
+  }
+  set buzz(felt) {
+    this.#stored.buzz = felt;
+    this.#save();
+  }
 
   #save(): void {
     localStorage.setItem(KEY, JSON.stringify(this.#stored));
     this.dress();
   }
 
-  /** Put the theme on the page. */
+  /** Put the theme on the page, and whether things stand still on it. */
   dress(): void {
-    const { theme } = this.#stored;
+    const { theme, motion } = this.#stored;
+    if (motion === 'off') document.documentElement.dataset.motion = 'off';
+    else delete document.documentElement.dataset.motion;
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }

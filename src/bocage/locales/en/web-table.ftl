@@ -187,6 +187,14 @@ table-settings-confirm = Confirm my turns
 table-settings-confirm-help = As long as a turn is not confirmed, you can take it back.
 table-settings-scores = Show the running score
 table-settings-scores-help = What everybody would score if the game ended now.
+table-settings-motion = Motion
+table-settings-motion-off = Off
+table-settings-motion-quick = Quick
+table-settings-motion-calm = Calm
+table-settings-motion-help = Shows what others do as a short story. Any click or key ends it.
+table-settings-sound = Sounds
+table-settings-sound-help = Wood, pebbles and paper, softly.
+table-settings-buzz = Vibrate when it is my turn
 table-settings-hints = At this table you may ask for hints.
 table-settings-no-hints = At this table nobody is given hints.
 
@@ -207,3 +215,10 @@ table-key-log = Go to the log
 table-key-help = Search the rules
 table-key-list = Show this list
 table-key-close = Close a window; back to the own farm
+
+## Captions of what moves
+
+motion-reap = Harvest: the fields
+motion-feed = Harvest: the meal
+motion-breed = Harvest: young animals
+motion-points = Points are scored

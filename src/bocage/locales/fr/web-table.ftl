@@ -187,6 +187,14 @@ table-settings-confirm = Valider mes coups
 table-settings-confirm-help = Tant qu’un coup n’est pas validé, vous pouvez l’annuler.
 table-settings-scores = Afficher le score en cours
 table-settings-scores-help = Ce que chacun marquerait si la partie finissait maintenant.
+table-settings-motion = Animations
+table-settings-motion-off = Aucune
+table-settings-motion-quick = Rapides
+table-settings-motion-calm = Posées
+table-settings-motion-help = Raconte en bref ce que font les autres. Un clic ou une touche y met fin.
+table-settings-sound = Sons
+table-settings-sound-help = Bois, cailloux et papier, tout doucement.
+table-settings-buzz = Vibrer quand c’est à moi
 table-settings-hints = À cette table, vous pouvez demander des conseils.
 table-settings-no-hints = À cette table, personne ne reçoit de conseils.
 
@@ -207,3 +215,10 @@ table-key-log = Aller au journal
 table-key-help = Chercher dans les règles
 table-key-list = Montrer cette liste
 table-key-close = Fermer une fenêtre ; revenir à sa ferme
+
+## Captions of what moves
+
+motion-reap = Récolte : les champs
+motion-feed = Récolte : le repas
+motion-breed = Récolte : les naissances
+motion-points = On compte les points

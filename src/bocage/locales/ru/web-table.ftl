@@ -197,6 +197,14 @@ table-settings-confirm = Подтверждать ходы
 table-settings-confirm-help = Пока ход не подтверждён, его можно отменить.
 table-settings-scores = Показывать текущий счёт
 table-settings-scores-help = Сколько очков было бы у каждого, если бы игра закончилась сейчас.
+table-settings-motion = Движение
+table-settings-motion-off = Нет
+table-settings-motion-quick = Быстрое
+table-settings-motion-calm = Спокойное
+table-settings-motion-help = Коротко показывает, что делают другие. Щелчок или клавиша прерывает показ.
+table-settings-sound = Звуки
+table-settings-sound-help = Дерево, камешки и бумага — негромко.
+table-settings-buzz = Вибрация, когда мой ход
 table-settings-hints = За этим столом можно просить подсказки.
 table-settings-no-hints = За этим столом никто не получает подсказок.
 
@@ -217,3 +225,10 @@ table-key-log = К журналу
 table-key-help = Поиск по правилам
 table-key-list = Показать этот список
 table-key-close = Закрыть окно; вернуться к своей ферме
+
+## Captions of what moves
+
+motion-reap = Урожай: поля
+motion-feed = Урожай: кормим семью
+motion-breed = Урожай: приплод
+motion-points = Подсчёт очков
