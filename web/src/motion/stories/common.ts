@@ -48,8 +48,8 @@ function other({ values }: Entry): number | undefined {
 
 function source(entry: Entry, { last }: Course): Spot {
   const { source, card } = entry.values;
-  if (source === 'space' && last) return { at: 'space', space: last };
   if (typeof card === 'string') return { at: 'card', card, seat: entry.seat };
+  if (source !== 'round' && last) return { at: 'space', space: last };
   return SUPPLY;
 }
 

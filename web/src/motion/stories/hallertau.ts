@@ -1,9 +1,7 @@
 /** How Hallertau is told: workers, fields by their rows, crafts of the village. */
-import { appear, COMMON, fly, pay, type Tellings } from './common';
+import { appear, fly, pay, type Tellings } from './common';
 
 export const HALLERTAU: Tellings = {
-  gain: (entry, course) =>
-    COMMON.gain?.({ ...entry, values: { ...entry.values, source: 'space' } }, course) ?? [],
   swap: ({ seat, values }) => {
     const tool = typeof values.n === 'number' ? values.n : 1;
     return fly(seat, { tool }, () => ({ at: 'seat', seat, good: 'worker' }), (good) => ({ at: 'seat', seat, good }));
