@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 import bocage
-from bocage.bots.learned.bot import network_of
+from bocage.bots.learned.bot import has_network, network_of
 
 CHECKED = {
     "agricola-classic": {},
     "agricola-revised": {},
     "creatures": {"mode": "advanced"},
     "express": {},
-    "hallertau": {},
 }
+"""The games that have been learned."""
 
 
 def lead(game: str, bot: str, options: dict[str, str], seed: int) -> float:
@@ -36,11 +36,11 @@ def test_learned_beats_greedy(game: str) -> None:
     assert sum(ahead > 0 for ahead in leads) >= 6
 
 
-def test_every_game_has_been_learned() -> None:
-    assert set(CHECKED) == {game.id for game in bocage.games()}
+def test_these_games_have_been_learned() -> None:
+    assert set(CHECKED) == {game.id for game in bocage.games() if has_network(game.id)}
 
 
-@pytest.mark.parametrize("game", CHECKED)
+@pytest.mark.parametrize("game", [game.id for game in bocage.games()])
 def test_a_game_that_nobody_has_learned_is_searched_by_greedys_judgement(
     game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
