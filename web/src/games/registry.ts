@@ -36,8 +36,8 @@ export interface Drawings {
   cardTitle(id: string): string;
   /** The cards that a seat holds, and those in front of the seat that is `shown`; nothing without hand cards. */
   Hand: Component<Shared & { seat: number; shown?: number }>;
-  /** The hand of a seat with all that stands on its cards, for a tray on a wide screen. */
-  HandTray?: Component<Shared & { seat: number }>;
+  /** The hand of a seat with all that stands on its cards, for a tray on a wide screen, loaded when it is opened. */
+  HandTray?: () => Promise<{ default: Component<Shared & { seat: number }> }>;
   /** Whether a card in hand is to be chosen, and nothing on the board instead. */
   handAsked?(view: View, choice: Choice): boolean;
   /** What takes the place of board and farm while it lasts: making hands; `confirm` as the seat has set it. */

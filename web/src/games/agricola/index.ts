@@ -8,7 +8,6 @@ import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Farm from './Farm.svelte';
 import Hand from './Hand.svelte';
-import HandTray from './HandTray.svelte';
 import Market from './Market.svelte';
 import Panel from './Panel.svelte';
 import Short from './Short.svelte';
@@ -80,7 +79,7 @@ export function drawings(edition: 'classic' | 'revised', decks: Decks): Drawings
     ahead,
     Panel,
     Hand,
-    HandTray,
+    HandTray: () => import('./HandTray.svelte'),
     handAsked,
     Stage,
     staged: isDealing,

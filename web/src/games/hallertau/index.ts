@@ -7,7 +7,6 @@ import type { Ahead, Drawings } from '../registry';
 import Board from './Board.svelte';
 import Counters from './Counters.svelte';
 import Hand from './Hand.svelte';
-import HandTray from './HandTray.svelte';
 import { handAsked } from './hand';
 import Panel from './Panel.svelte';
 import Mini from './Mini.svelte';
@@ -54,7 +53,7 @@ export function drawings(): Drawings {
     ahead,
     Panel,
     Hand,
-    HandTray,
+    HandTray: () => import('./HandTray.svelte'),
     handAsked: (_, choice) => handAsked(choice),
     Stage: Nothing,
     staged: () => false,
