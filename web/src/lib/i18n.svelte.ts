@@ -18,7 +18,7 @@ const apart = {
       '../../../src/bocage/locales/*/*.ftl',
       '!../../../src/bocage/locales/*/{common,games,server,agricola}.ftl',
       '!../../../src/bocage/locales/*/{agricola,cli}*.ftl',
-      '!../../../src/bocage/locales/*/web-{agricola,campaign,cards,lobby,replay,table}.ftl',
+      '!../../../src/bocage/locales/*/web-{agricola,campaign,cards,hand,lobby,replay,table}.ftl',
     ],
     { query: '?raw', import: 'default' },
   ),
