@@ -99,6 +99,5 @@ def pair(
     first = int(server.get(f"/api/tables/{table['id']}")["deciding"][0])
     actor = told(browser, server).sit(table, first)
     watcher = told(browser, server, speed, size).sit(table, 1 - first)
-    watcher.page.locator("[data-motion-layer]").wait_for(state="attached")
     forget(watcher.page)
     return actor, watcher

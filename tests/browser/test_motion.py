@@ -85,7 +85,6 @@ def test_steps_of_a_bot_are_told_in_order(tmp_path: Path, browser: Browser) -> N
     try:
         ana = told(browser, server).sit(server.table("Ana", "bot:greedy"))
         page = ana.page
-        page.locator("[data-motion-layer]").wait_for(state="attached")
         forget(page)
         while ana.state["deciding"] == [0] and not ana.state["can"]["confirm"]:
             ana.turn("place forest", "place")
