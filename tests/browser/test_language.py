@@ -51,7 +51,7 @@ def test_a_round_is_called_as_in_the_rulebook(server: Server, browser: Browser) 
 
 def test_an_edition_speaks_as_its_book(server: Server, browser: Browser) -> None:
     context = browser.new_context(locale="fr-FR")
-    for game, food in (("agricola-classic", "1\u00a0PN"), ("agricola-revised", "2\u00a0repas")):
+    for game, food in (("agricola-classic", "1\u00a0PN"), ("agricola-revised", "1\u00a0repas")):
         person = Person(context, server).sit(server.table("Ana", "Bo", game=game))
         assert food in person.page.locator("main").inner_text()
         assert person.faults == []

@@ -141,7 +141,7 @@ def test_cards_of_others_are_opened_from_their_panel(
         return list(seat["cards" if game.startswith("agricola") else "played"])
 
     table = server.table("Ana", "Bo", game=game, **GAMES.get(game, {}))
-    while not server.play_out(table, when=lambda state: state["as"] == 0 and laid(state)):
+    while not server.play_out(table, when=lambda state: state["as"] == 0 and bool(laid(state))):
         table = server.table("Ana", "Bo", game=game, **GAMES.get(game, {}))
     person = Person(context, server).sit({**table, "tokens": {"0": table["tokens"]["0"]}}, 0)
     person.page.get_by_role("article", name="Bo").get_by_role("button", name="Read").click()

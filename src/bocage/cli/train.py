@@ -46,7 +46,7 @@ def learn(
         def report(progress: Progress) -> None:
             shown.update(task, completed=time.monotonic() - begin)
             if not as_json:
-                tell(progress, voice)
+                show(progress, voice)
 
         network = train(settings, folder, report, crew)
     (folder / "curve.svg").write_text(drawn(read_curve(folder / "curve.jsonl")), encoding="utf-8")
@@ -56,7 +56,7 @@ def learn(
         voice.tell("train-done", file=str(folder / "network.npz"))
 
 
-def tell(progress: Progress, voice: Voice) -> None:
+def show(progress: Progress, voice: Voice) -> None:
     """Where learning stands, in a line or two."""
     points = ", ".join(f"{form}: {n:.1f}" for form, n in progress.points.items())
     minutes = f"{progress.seconds / 60:.1f}"
