@@ -90,7 +90,7 @@ class Losing:
         self.crew.__exit__(*why)
 
 
-def test_a_lost_worker_costs_only_its_running_games(tmp_path: Path) -> None:
+def test_a_run_goes_on_when_a_worker_is_lost(tmp_path: Path) -> None:
     crew = Losing()
     settings = Settings("express", 0.25, hidden=(32, 16), capacity=60_000, forms=SOLO, duels=1)
     network = train(settings, tmp_path, lambda progress: None, crew)
