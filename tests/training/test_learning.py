@@ -17,10 +17,13 @@ from typer.testing import CliRunner
 import bocage
 from bocage.arena.crew import J, Processes, R, crew_of
 from bocage.bots.learned.bot import LearnedBot
+from bocage.bots.learned.judging import margins
 from bocage.bots.learned.network import UNIT, Network, fresh, load
+from bocage.bots.search.judges import ByNetwork
+from bocage.bots.search.tree import Tree
 from bocage.cli.main import app
 from bocage.games import find
-from bocage.training.actor import Actor
+from bocage.training.actor import Actor, foreseen
 from bocage.training.adapting import adapted
 from bocage.training.curve import drawn, read_curve
 from bocage.training.feed import Feed
@@ -145,6 +148,33 @@ def test_searched_games_teach_what_the_search_tried() -> None:
     shares = samples.shares[asked]
     assert np.allclose(shares.sum(-1), 1)
     assert np.allclose(shares * 12, np.round(shares * 12), atol=1e-4)
+
+
+def test_a_search_corrects_what_the_network_expects() -> None:
+    """Own points, and what the seat is ahead by, are those that the search came to."""
+    mix = Mix("express", (Form(1, 3, {}),))
+    network = fresh("express", mix.game.encoding, (16, 8))
+    lane = Actor(mix, network, random.Random(1), 1, 0.9).lanes[0]
+    seat = lane.state.stack[-1][1]
+    tree = Tree(mix.game, lane.state, seat, ByNetwork(network), random.Random(2))
+    tree.think(40)
+    action, edge = tree.ranked()[0]
+    scores = np.asarray([100, 90, 95, 0], np.float32)
+    found = foreseen(tree, action, scores, 5.0)
+    assert found[0] == pytest.approx(edge.points / edge.tries, abs=1e-3)
+    ahead = margins(mix.game, lane.state, seat, found)
+    assert float(ahead) == pytest.approx(edge.total / edge.tries, abs=1e-3)
+    assert found[2] - found[1] == pytest.approx(5)
+
+
+def test_games_are_as_hot_as_they_are_to_be() -> None:
+    mix = Mix("express", SOLO)
+    network = fresh("express", mix.game.encoding, (16, 8))
+    cool, hot = [
+        {lane.temperature for lane in Actor(mix, network, random.Random(1), 40, 0.9, heat=h).lanes}
+        for h in (0.25, 1.0)
+    ]
+    assert cool == {0.25 * temperature for temperature in hot}
 
 
 def test_the_outcome_reaches_back_as_far_as_the_trace_says() -> None:

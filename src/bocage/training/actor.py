@@ -17,9 +17,10 @@ from .mixes import Mix
 from .samples import History, Samples
 
 TEMPERATURES: Final = (0.2, 0.3, 0.6, 1.2)
-"""How many points an action may look worse by and still be tried now and then, game by game."""
+"""How many points an action may look worse by and still be tried now and then, game by game, where
+games are as hot as usual."""
 WILD: Final = 0.01
-"""How often anything at all is done."""
+"""How often anything at all is done, likewise."""
 CALM: Final = TEMPERATURES[0]
 """Games of this temperature tell how well it plays."""
 NOISE: Final = 0.25
@@ -35,7 +36,7 @@ class Played(NamedTuple):
 
     form: str
     seats: int
-    temperature: float
+    calm: bool
     points: list[float]
     decisions: int
     samples: list[Samples]
@@ -45,9 +46,11 @@ class Played(NamedTuple):
 class Lane:
     """A game that is being played."""
 
-    def __init__(self, mix: Mix, rng: random.Random) -> None:
+    def __init__(self, mix: Mix, rng: random.Random, heat: float) -> None:
         self.form, seats, options = mix.draw(rng)
-        self.temperature = rng.choice(TEMPERATURES)
+        chosen = rng.choice(TEMPERATURES)
+        self.calm = chosen == CALM
+        self.temperature = chosen * heat
         self.state: State = mix.game.new(seats, options, seeded(rng.getrandbits(64)), None)
         self.histories = [History() for _ in range(seats)]
         self.decisions = 0
@@ -60,12 +63,35 @@ def softened(values: Floats, temperature: float) -> Floats:
     return found
 
 
+def tried(tree: Tree, actions: list[int]) -> Floats:
+    """How often a search tried each action, in parts of all tries."""
+    edges = tree.root.edges
+    tries = [edges[action].tries if action in edges else 0 for action in actions]
+    found: Floats = np.asarray(tries, np.float32)
+    found /= found.sum()
+    return found
+
+
+def foreseen(tree: Tree, action: int, scores: Floats, ahead: float) -> Floats:
+    """The points by seat that a search expects of an action, where the network expected `scores`
+    and to be ahead by so much: its own as they came out, the others' as far behind as they did."""
+    found: Floats = scores.copy()
+    edge = tree.root.edges[action]
+    if not edge.tries:
+        return found
+    points = edge.points / edge.tries
+    found[1:] += points - edge.total / edge.tries - (scores[0] - ahead)
+    found[0] = points
+    return found
+
+
 @final
 class Actor:
     """Plays some games side by side, so that their states are judged together.
 
     With simulations each decision is searched, and what the search tried most often is what the
-    network is to wish for.
+    network is to wish for. Games of many decisions are played less hot, so that what is tried in
+    one does not spoil the rest.
     """
 
     def __init__(
@@ -76,13 +102,15 @@ class Actor:
         lanes: int,
         trace: float,
         sims: int = 0,
+        heat: float = 1.0,
     ) -> None:
         self.mix = mix
         self.network = network
         self.rng = rng
         self.trace = trace
         self.sims = sims
-        self.lanes = [Lane(mix, rng) for _ in range(lanes)]
+        self.heat = heat
+        self.lanes = [Lane(mix, rng, heat) for _ in range(lanes)]
 
     def step(self) -> list[Played]:
         """Take one decision in each game; returns those that are over, others begin instead."""
@@ -97,7 +125,7 @@ class Actor:
             first = last
             if not self.lanes[i].state.options:
                 finished.append(self.finish(self.lanes[i]))
-                self.lanes[i] = Lane(self.mix, self.rng)
+                self.lanes[i] = Lane(self.mix, self.rng, self.heat)
         return finished
 
     def prospect(self, lane: Lane) -> Prospect:
@@ -108,22 +136,26 @@ class Actor:
     def decide(self, lane: Lane, prospect: Prospect, scores: Floats) -> None:
         """Choose among what could follow, and go on from there."""
         values = prospect.judge(scores)
-        if self.rng.random() < WILD:
-            chosen = self.rng.randrange(len(values))
-        else:
-            likely = softened(values, lane.temperature)
-            chosen = self.rng.choices(range(len(values)), likely.tolist())[0]
         wishes = softened(values, SHARP)
         if self.sims:
-            wishes = self.searched(lane, prospect)
+            tree = self.searched(lane, prospect)
+            wishes = tried(tree, prospect.actions)
             chosen = int(wishes.argmax())
-            if lane.temperature > CALM:
+            if not lane.calm:
                 chosen = self.rng.choices(range(len(values)), wishes.tolist())[0]
+            expected = foreseen(tree, prospect.actions[chosen], scores[chosen], values[chosen])
+        else:
+            if self.rng.random() < WILD * self.heat:
+                chosen = self.rng.randrange(len(values))
+            else:
+                likely = softened(values, lane.temperature)
+                chosen = self.rng.choices(range(len(values)), likely.tolist())[0]
+            expected = scores[chosen].copy()
         s, seat = lane.state, prospect.seat
         lane.histories[seat].add(
             self.mix.game.encode(s, seat),
             prospect.rows[chosen],
-            scores[chosen].copy(),
+            expected,
             prospect.actions,
             wishes,
         )
@@ -131,18 +163,14 @@ class Actor:
         lane.state = after(s, seat, prospect.actions[chosen], words)
         lane.decisions += 1
 
-    def searched(self, lane: Lane, prospect: Prospect) -> Floats:
-        """How often a search tried each action, in parts of all tries."""
+    def searched(self, lane: Lane, prospect: Prospect) -> Tree:
+        """What a search finds of a decision."""
         judge = ByNetwork(self.network)
         tree = Tree(self.mix.game, lane.state, prospect.seat, judge, self.rng)
-        edges = tree.root.edges
-        if lane.temperature > CALM:
-            self.vary(list(edges.values()))
+        if not lane.calm:
+            self.vary(list(tree.root.edges.values()))
         tree.think(self.sims)
-        tries = [edges[action].tries if action in edges else 0 for action in prospect.actions]
-        found: Floats = np.asarray(tries, np.float32)
-        found /= found.sum()
-        return found
+        return tree
 
     def vary(self, edges: list[Edge]) -> None:
         """Hold some actions for likelier and others for less likely, at random."""
@@ -159,4 +187,4 @@ class Actor:
             for seat, history in enumerate(lane.histories)
             if history.before
         ]
-        return Played(lane.form, s.count, lane.temperature, game.stakes(s), lane.decisions, samples)
+        return Played(lane.form, s.count, lane.calm, game.stakes(s), lane.decisions, samples)

@@ -24,7 +24,7 @@ from ..bots.learned.network import read
 from ..games import find
 from ..kernel.state import State
 from ..kernel.table import state_of
-from .actor import CALM, Actor
+from .actor import Actor
 from .mixes import Form, Mix
 from .samples import History, Samples, joined
 
@@ -45,6 +45,7 @@ class Setup(NamedTuple):
     trace: float
     sims: int
     seed: int
+    heat: float = 1.0
 
 
 class Errand(NamedTuple):
@@ -93,7 +94,7 @@ class Desk:
         rng = random.Random(f"{setup.seed}/{errand.number}")
         self.known = errand.network
         network = read(errand.network, self.encoding)
-        self.actor = Actor(self.mix, network, rng, setup.lanes, setup.trace, setup.sims)
+        self.actor = Actor(self.mix, network, rng, setup.lanes, setup.trace, setup.sims, setup.heat)
 
     def learn(self, network: bytes) -> None:
         """Play on with another network."""
@@ -108,7 +109,7 @@ class Desk:
         while time.monotonic() < end:
             games += self.actor.step()
         told = [
-            Told(game.form, game.temperature == CALM, sum(game.points) / game.seats, game.decisions)
+            Told(game.form, game.calm, sum(game.points) / game.seats, game.decisions)
             for game in games
         ]
         return Bag(told, packed([part for game in games for part in game.samples]))

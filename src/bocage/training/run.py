@@ -38,9 +38,9 @@ RECENT: Final = 200
 
 class Settings(NamedTuple):
     """How a game is learned. `reuse` is how often every sample is looked at, `trace` how far an
-    outcome reaches back, `sims` the simulations per decision once games are searched; so many
-    `lessons` are games of greedy's that come first; every `evaluate` minutes, and in the end, it
-    plays so many `duels` against each frozen opponent."""
+    outcome reaches back, `heat` how boldly actions are tried, `sims` the simulations per decision
+    once games are searched; so many `lessons` are games of greedy's that come first; every
+    `evaluate` minutes, and in the end, it plays so many `duels` against each frozen opponent."""
 
     game: str
     minutes: float
@@ -52,6 +52,7 @@ class Settings(NamedTuple):
     rate: float = 1e-3
     reuse: float = 5.0
     trace: float = 0.9
+    heat: float = 1.0
     sims: int = 0
     lessons: int = 0
     seed: int = 0
@@ -147,6 +148,7 @@ class Run:
             settings.trace,
             settings.sims,
             settings.seed,
+            settings.heat,
         )
         self.feed = Feed(crew, setup, self.earlier, settings.lessons)
 
