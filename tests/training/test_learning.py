@@ -27,10 +27,11 @@ from bocage.training.actor import Actor, foreseen
 from bocage.training.adapting import adapted
 from bocage.training.curve import drawn, read_curve
 from bocage.training.feed import Feed
+from bocage.training.learner import Learner
 from bocage.training.mixes import FORMS, Form, Mix
 from bocage.training.playing import Bag, Setup, work
 from bocage.training.run import Settings, train
-from bocage.training.samples import NO_ACTION, History, Samples
+from bocage.training.samples import NO_ACTION, History, joined, packed
 
 SOLO = (Form(1, 1, {}),)
 
@@ -121,12 +122,35 @@ def test_lessons_are_games_of_greedys_and_come_first() -> None:
     assert [errand.lesson for errand in asked] == [True, True, False]
     bag = work(setup, asked[0])
     assert isinstance(bag, Bag) and bag.samples is not None
-    samples = Samples(*bag.samples)
+    samples = bag.samples
     (game,) = bag.games
     assert game.mean > 60 and not game.calm and game.decisions == len(samples) / 2
     assert samples.scores[:, 0].tolist() == pytest.approx([game.mean / UNIT] * len(samples))
-    asked_for = samples.actions[:, 0] != NO_ACTION
-    assert (samples.shares[asked_for].max(-1) == 1).all()
+    assert len(samples.asked) == game.decisions
+    assert (samples.shares.max(-1) == 1).all()
+
+
+def test_what_is_sent_is_what_was_played() -> None:
+    """A learner that adds packed samples twice, the second time over the end, holds them all."""
+    mix = Mix("express", SOLO)
+    encoding = mix.game.encoding
+    network = fresh("express", encoding, (16, 8))
+    actor = Actor(mix, network, random.Random(1), 2, 0.9)
+    played: list[Any] = []
+    while len(played) < 2:
+        played += actor.step()
+    first, second = [joined(game.samples) for game in played[:2]]
+    capacity = max(len(first), len(second)) + 3
+    learner = Learner(network, encoding, capacity, 8, 1e-3, 1)
+    learner.add(packed([first]))
+    learner.add(packed([second]))
+    place = [(len(first) + i) % capacity for i in range(len(second))]
+    assert np.array_equal(learner.rows.numpy()[place], second.rows)
+    assert np.array_equal(learner.scores.numpy()[place], second.scores, equal_nan=True)
+    assert np.array_equal(learner.actions.numpy()[place], second.actions)
+    asked = second.actions[:, 0] != NO_ACTION
+    shares = learner.shares.numpy()[place][asked]
+    assert np.allclose(shares, second.shares[asked], atol=1e-3)
 
 
 def test_what_goes_wrong_with_a_worker_is_told(tmp_path: Path) -> None:

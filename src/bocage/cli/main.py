@@ -484,6 +484,12 @@ def train(
         int,
         typer.Option("--sims", metavar="N", min=0, help="Search each decision so many times."),
     ] = 0,
+    heat: Annotated[
+        float | None,
+        typer.Option(
+            "--heat", metavar="X", min=0.01, help="How boldly actions are tried; 1 is usual."
+        ),
+    ] = None,
     lessons: Annotated[
         int,
         typer.Option("--lessons", metavar="N", min=0, help="First watch N games of greedy's."),
@@ -511,6 +517,7 @@ def train(
         "actors": actors or usual_actors(),
         "sims": sims,
         "lessons": lessons,
+        **({} if heat is None else {"heat": heat}),
         "seed": seed,
         "evaluate": evaluate,
     }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from ..bots.learned.network import ARRAYS, Floats, Network
 from ..kernel.encoding import Encoding
-from .samples import WIDTH, Samples
+from .samples import NO_ACTION, WIDTH, Packed
 
 WISHING: Final = 0.2
 """What wishes weigh beside points."""
@@ -60,15 +62,26 @@ class Learner:
         """Room for so many samples, where they are learned from."""
         return torch.empty(shape, dtype=kind, device=self.device)
 
-    def add(self, samples: Samples) -> None:
+    def add(self, samples: Packed) -> None:
         """Keep samples, in place of the oldest."""
         n = len(samples)
-        places = (torch.arange(n, device=self.device) + self.next) % self.capacity
-        kept = (self.rows, self.scores, self.actions, self.shares)
-        for room, part in zip(kept, samples, strict=True):
-            room[places] = torch.tensor(part, device=self.device)
+        room = (torch.arange(n, device=self.device) + self.next) % self.capacity
+        self.rows[room] = 0
+        owners = room.repeat_interleave(self._sent(samples.written))
+        self.rows[owners, self._sent(samples.places)] = torch.tensor(
+            samples.numbers, device=self.device
+        )
+        self.scores[room] = torch.tensor(samples.scores, device=self.device)
+        asked = room[self._sent(samples.asked)]
+        self.actions[room] = NO_ACTION
+        self.actions[asked] = self._sent(samples.actions).int()
+        self.shares[asked] = torch.tensor(samples.shares, device=self.device).float()
         self.next = (self.next + n) % self.capacity
         self.kept = min(self.kept + n, self.capacity)
+
+    def _sent(self, numbers: NDArray[Any]) -> torch.Tensor:
+        """Whole numbers where they are learned from."""
+        return torch.tensor(numbers.astype(np.int32), device=self.device).long()
 
     def remembered(self) -> dict[str, Any]:
         """What it takes to go on as if nothing had happened, but for the samples."""

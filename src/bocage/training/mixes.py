@@ -63,6 +63,15 @@ FORMS: Final[dict[str, tuple[Form, ...]]] = {
     "express": (Form(3, 1, {}), Form(3, 2, {}), Form(1, 3, {}), Form(1, 4, {})),
 }
 
+HEAT: Final = {"hallertau": 0.3}
+"""How boldly actions are tried, where it is not as boldly as usual: in games of many decisions, each
+of which may spoil the rest."""
+
+
+def heat_of(game: str) -> float:
+    """How boldly actions are tried when a game is learned, unless somebody says otherwise."""
+    return HEAT.get(game, 1.0)
+
 
 class Mix:
     """Forms of a game, all checked, to draw from."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import time
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -26,7 +26,7 @@ from ..kernel.state import State
 from ..kernel.table import state_of
 from .actor import Actor
 from .mixes import Form, Mix
-from .samples import History, Samples, joined
+from .samples import History, Packed, packed
 
 BAG: Final = 1.0
 """So many seconds of play are sent at once."""
@@ -72,7 +72,7 @@ class Bag(NamedTuple):
     """Games that were played in order to learn, and what there is to learn from them."""
 
     games: list[Told]
-    samples: tuple[Any, ...] | None
+    samples: Packed | None
 
 
 class Duel(NamedTuple):
@@ -112,7 +112,8 @@ class Desk:
             Told(game.form, game.calm, sum(game.points) / game.seats, game.decisions)
             for game in games
         ]
-        return Bag(told, packed([part for game in games for part in game.samples]))
+        samples = [part for game in games for part in game.samples]
+        return Bag(told, packed(samples) if samples else None)
 
     def watch(self, errand: Errand) -> Bag:
         """A game of greedy's, from which the outcome alone is learned and what greedy chose."""
@@ -176,11 +177,6 @@ def ended(table: bocage.Table, bots: list[Bot]) -> bocage.Table:
     """A table that bots have played out."""
     play_out(table, bots)
     return table
-
-
-def packed(samples: list[Samples]) -> tuple[Any, ...] | None:
-    """Samples as they are sent."""
-    return tuple(np.ascontiguousarray(part) for part in joined(samples)) if samples else None
 
 
 _desks: dict[str, Desk] = {}

@@ -26,7 +26,6 @@ from .feed import Feed
 from .learner import Learner
 from .mixes import FORMS, Form, Mix
 from .playing import GREEDY, Bag, Duel, Setup
-from .samples import Samples
 
 SINGLE: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """What keeps a worker to one core."""
@@ -172,8 +171,8 @@ class Run:
             self.decisions += told.decisions
             if told.calm:
                 self.points.setdefault(told.form, deque(maxlen=RECENT)).append(told.mean)
-        if bag.samples is not None:
-            samples = Samples(*bag.samples)
+        samples = bag.samples
+        if samples is not None:
             if self.fresh:
                 self.learner.begin_at(float(samples.scores[:, 0].mean()))
                 self.fresh = False

@@ -32,6 +32,22 @@ class Samples(NamedTuple):
         return len(self.rows)
 
 
+class Packed(NamedTuple):
+    """Samples as they are sent: of all rows, one after the other, how many numbers are written in
+    each, where, and which; actions only of rows that have any, whose places are `asked`."""
+
+    written: NDArray[np.uint16]
+    places: NDArray[np.uint16]
+    numbers: Bytes
+    scores: Floats
+    asked: Ints
+    actions: NDArray[np.int16]
+    shares: NDArray[np.float16]
+
+    def __len__(self) -> int:
+        return len(self.written)
+
+
 def joined(parts: Sequence[Samples]) -> Samples:
     """All samples of some parts."""
     return Samples(
@@ -39,6 +55,22 @@ def joined(parts: Sequence[Samples]) -> Samples:
         np.concatenate([part.scores for part in parts]),
         np.concatenate([part.actions for part in parts]),
         np.concatenate([part.shares for part in parts]),
+    )
+
+
+def packed(parts: Sequence[Samples]) -> Packed:
+    """All samples of some parts, as they are sent."""
+    samples = joined(parts)
+    rows, places = np.nonzero(samples.rows)
+    asked = np.flatnonzero(samples.actions[:, 0] != NO_ACTION)
+    return Packed(
+        np.bincount(rows, minlength=len(samples)).astype(np.uint16),
+        places.astype(np.uint16),
+        samples.rows[rows, places],
+        samples.scores,
+        asked.astype(np.int32),
+        samples.actions[asked].astype(np.int16),
+        samples.shares[asked].astype(np.float16),
     )
 
 
