@@ -27,6 +27,7 @@ from bocage.training.actor import Actor, foreseen
 from bocage.training.adapting import adapted
 from bocage.training.curve import drawn, read_curve
 from bocage.training.feed import Feed
+from bocage.training.leads import MANY, Leads
 from bocage.training.learner import Learner
 from bocage.training.mixes import FORMS, Form, Mix
 from bocage.training.playing import Bag, Setup, work
@@ -128,6 +129,32 @@ def test_lessons_are_games_of_greedys_and_come_first() -> None:
     assert samples.scores[:, 0].tolist() == pytest.approx([game.mean / UNIT] * len(samples))
     assert len(samples.asked) == game.decisions
     assert (samples.shares.max(-1) == 1).all()
+
+
+def test_some_games_go_on_from_positions_of_greedys() -> None:
+    mix = Mix("express", SOLO)
+    network = fresh("express", mix.game.encoding, (16, 8))
+    actor = Actor(mix, network, random.Random(2), 40, 0.9, leads=0.5)
+    led = [lane for lane in actor.lanes if lane.state.round > 1]
+    assert 8 <= len(led) <= 30 and not any(lane.calm for lane in led)
+    assert len({lane.state.round for lane in led}) > 3
+    unled = Actor(mix, network, random.Random(2), 40, 0.9)
+    assert all(lane.state.round <= 1 for lane in unled.lanes) and not unled.leads.states
+
+
+def test_a_led_game_leaves_its_position_alone_and_has_chances_of_its_own() -> None:
+    leads = Leads(Mix("express", SOLO), random.Random(3), 1.0)
+    leads.look()
+    assert leads.watched >= 4
+    ((name, kept),) = leads.states.items()
+    assert 0 < len(kept) <= MANY
+    before = [state.key() for state in kept]
+    played = [leads.begin(name) for _ in range(50)]
+    for state in played:
+        assert state is not None and state.options
+        state.play(state.options[0])
+    assert [state.key() for state in kept] == before
+    assert leads.begin("unknown") is None
 
 
 def test_what_is_sent_is_what_was_played() -> None:

@@ -484,6 +484,12 @@ def train(
         int,
         typer.Option("--sims", metavar="N", min=0, help="Search each decision so many times."),
     ] = 0,
+    leads: Annotated[
+        float | None,
+        typer.Option(
+            "--leads", metavar="X", min=0, max=1, help="The share begun at positions of greedy's."
+        ),
+    ] = None,
     heat: Annotated[
         float | None,
         typer.Option(
@@ -518,6 +524,7 @@ def train(
         "sims": sims,
         "lessons": lessons,
         **({} if heat is None else {"heat": heat}),
+        **({} if leads is None else {"leads": leads}),
         "seed": seed,
         "evaluate": evaluate,
     }

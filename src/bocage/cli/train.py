@@ -32,13 +32,13 @@ def learn(
     """Learn for some minutes, telling how it goes; what the folder holds is gone on with."""
     try:
         from ..training.curve import drawn, read_curve
-        from ..training.mixes import heat_of
+        from ..training.mixes import manner_of
         from ..training.run import Settings, train
     except ImportError:
         raise Trouble("train-needs") from None
     if game not in [known.id for known in bocage.games()]:
         raise bocage.BadValue("game", game, ", ".join(known.id for known in bocage.games()))
-    settings = Settings(game, **{"heat": heat_of(game), **given})
+    settings = Settings(game, **{**manner_of(game), **given})
     crew = None if ray is None else crew_of(ray=ray)
     with progress_on(bar, TaskProgressColumn()) as shown:
         task = shown.add_task(voice.words(f"game-{game}"), total=60 * settings.minutes)

@@ -13,6 +13,7 @@ from ..bots.search.judges import ByNetwork
 from ..bots.search.tree import Edge, Tree
 from ..kernel.rng import seeded
 from ..kernel.state import State
+from .leads import Leads
 from .mixes import Mix
 from .samples import History, Samples
 
@@ -44,14 +45,16 @@ class Played(NamedTuple):
 
 @final
 class Lane:
-    """A game that is being played."""
+    """A game that is being played; one that was led into is never calm."""
 
-    def __init__(self, mix: Mix, rng: random.Random, heat: float) -> None:
+    def __init__(self, leads: Leads, heat: float) -> None:
+        mix, rng = leads.mix, leads.rng
         self.form, seats, options = mix.draw(rng)
         chosen = rng.choice(TEMPERATURES)
-        self.calm = chosen == CALM
+        led = leads.begin(self.form)
+        self.calm = chosen == CALM and led is None
         self.temperature = chosen * heat
-        self.state: State = mix.game.new(seats, options, seeded(rng.getrandbits(64)), None)
+        self.state: State = led or mix.game.new(seats, options, seeded(rng.getrandbits(64)), None)
         self.histories = [History() for _ in range(seats)]
         self.decisions = 0
 
@@ -103,6 +106,7 @@ class Actor:
         trace: float,
         sims: int = 0,
         heat: float = 1.0,
+        leads: float = 0.0,
     ) -> None:
         self.mix = mix
         self.network = network
@@ -110,7 +114,9 @@ class Actor:
         self.trace = trace
         self.sims = sims
         self.heat = heat
-        self.lanes = [Lane(mix, rng, heat) for _ in range(lanes)]
+        self.leads = Leads(mix, rng, leads)
+        self.leads.look()
+        self.lanes = [Lane(self.leads, heat) for _ in range(lanes)]
 
     def step(self) -> list[Played]:
         """Take one decision in each game; returns those that are over, others begin instead."""
@@ -125,7 +131,7 @@ class Actor:
             first = last
             if not self.lanes[i].state.options:
                 finished.append(self.finish(self.lanes[i]))
-                self.lanes[i] = Lane(self.mix, self.rng, self.heat)
+                self.lanes[i] = Lane(self.leads, self.heat)
         return finished
 
     def prospect(self, lane: Lane) -> Prospect:

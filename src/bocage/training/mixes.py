@@ -64,13 +64,16 @@ FORMS: Final[dict[str, tuple[Form, ...]]] = {
 }
 
 HEAT: Final = {"hallertau": 0.3}
-"""How boldly actions are tried, where it is not as boldly as usual: in games of many decisions, each
-of which may spoil the rest."""
+"""How boldly actions are tried, where not as boldly as usual: in games of many decisions, each of
+which may spoil the rest."""
+
+LEADS: Final = {"hallertau": 0.5}
+"""How many games begin at a position of greedy's, where any do: in games whose plans pay late."""
 
 
-def heat_of(game: str) -> float:
-    """How boldly actions are tried when a game is learned, unless somebody says otherwise."""
-    return HEAT.get(game, 1.0)
+def manner_of(game: str) -> dict[str, float]:
+    """How a game is learned, unless somebody says otherwise."""
+    return {"heat": HEAT.get(game, 1.0), "leads": LEADS.get(game, 0.0)}
 
 
 class Mix:

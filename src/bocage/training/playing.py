@@ -46,6 +46,7 @@ class Setup(NamedTuple):
     sims: int
     seed: int
     heat: float = 1.0
+    leads: float = 0.0
 
 
 class Errand(NamedTuple):
@@ -94,7 +95,16 @@ class Desk:
         rng = random.Random(f"{setup.seed}/{errand.number}")
         self.known = errand.network
         network = read(errand.network, self.encoding)
-        self.actor = Actor(self.mix, network, rng, setup.lanes, setup.trace, setup.sims, setup.heat)
+        self.actor = Actor(
+            self.mix,
+            network,
+            rng,
+            setup.lanes,
+            setup.trace,
+            setup.sims,
+            setup.heat,
+            setup.leads,
+        )
 
     def learn(self, network: bytes) -> None:
         """Play on with another network."""
@@ -104,6 +114,7 @@ class Desk:
 
     def play(self) -> Bag:
         """Play on for a while."""
+        self.actor.leads.look()
         end = time.monotonic() + BAG
         games = self.actor.step()
         while time.monotonic() < end:

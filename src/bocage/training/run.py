@@ -37,8 +37,9 @@ RECENT: Final = 200
 
 class Settings(NamedTuple):
     """How a game is learned. `reuse` is how often every sample is looked at, `trace` how far an
-    outcome reaches back, `heat` how boldly actions are tried, `sims` the simulations per decision
-    once games are searched; so many `lessons` are games of greedy's that come first; every
+    outcome reaches back, `heat` how boldly actions are tried, `leads` the share of games that begin
+    at a position of greedy's, `sims` the simulations per decision once games are searched; so many
+    `lessons` are games of greedy's that come first; every
     `evaluate` minutes, and in the end, it plays so many `duels` against each frozen opponent."""
 
     game: str
@@ -52,6 +53,7 @@ class Settings(NamedTuple):
     reuse: float = 5.0
     trace: float = 0.9
     heat: float = 1.0
+    leads: float = 0.0
     sims: int = 0
     lessons: int = 0
     seed: int = 0
@@ -148,6 +150,7 @@ class Run:
             settings.sims,
             settings.seed,
             settings.heat,
+            settings.leads,
         )
         self.feed = Feed(crew, setup, self.earlier, settings.lessons)
 
