@@ -9,7 +9,7 @@ JOBS ?= auto
 GAMES ?= 10000
 SETS ?= 50
 
-.PHONY: play test looks engine check unit browser parity site types texts reference bench compiled soak soak-cards strength rules clean
+.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled soak soak-cards strength rules clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -45,6 +45,10 @@ site: $(SITE)
 # The browser's types, from those of the views and of what the server says.
 types: $(VENV)/.dev
 	$(BIN)/python -m bocage.server.typescript web/src
+
+# The fonts with the letters of our languages only, from the whole ones.
+fonts: $(VENV)/.dev web/node_modules/.ready
+	$(BIN)/python web/fonts.py
 
 $(SITE): web/node_modules/.ready $(PAGES)
 	cd web && npm run --silent build

@@ -1,6 +1,7 @@
 import '@fontsource/alegreya/700.css';
 import '@fontsource/alegreya-sans/400.css';
 import '@fontsource/alegreya-sans/700.css';
+import './fonts/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
