@@ -27,17 +27,26 @@ class Server:
 
     def __init__(self, folder: Path, seed: str = "", pace: float = 0.0) -> None:
         self.folder = folder
-        self.seed = seed
-        self.dice = random.Random(seed)
+        self.dice = random.Random()
+        self.deal(seed)
         self.port = 0
         self.url = ""
         self.pace = pace
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.process: Process | None = None
 
+    def deal(self, seed: str) -> None:
+        """Let games from now on be those that belong to a seed."""
+        self.dice = random.Random(seed)
+        (self.folder / "seed").write_text(seed, encoding="utf-8")
+
     def start(self) -> Server:
         """Start, and wait until it listens: on any free port, later on the same one again."""
-        settings = {"BOCAGE_BOT_PAUSE": str(self.pace), "BOCAGE_TEST_SEED": self.seed}
+        settings = {
+            "BOCAGE_BOT_PAUSE": str(self.pace),
+            "BOCAGE_TABLES_PER_MINUTE": "100000",
+            "BOCAGE_TEST_SEED": str(self.folder / "seed"),
+        }
         self.process = Process(self.database, self.folder / "server.log", self.port, **settings)
         self.url = f"http://{self.process.address}"
         self.port = int(self.process.address.rpartition(":")[2])
