@@ -102,6 +102,10 @@ export interface Tail {
   held: string | null;
   /** What the turn was about: its first action. */
   message: Message | null;
+  /** All its actions in words. */
+  messages: Message[];
+  /** What the seat would see before chance or others decide what a held action brings. */
+  ahead: AgricolaView | CreaturesView | HallertauView | ExpressView | null;
   /** What the seat loses by it without being asked. */
   warning: Message | null;
 }
