@@ -247,8 +247,10 @@ def test_a_turn_that_loses_something_says_so_and_waits(lobby: Lobby) -> None:
     to_a_crowded_market(player)
     seat = player.state["as"]
     market = next(s for s in player.state["view"]["spaces"] if s["id"] == "sheep-market")
-    goods = {"sheep": market["goods"]["sheep"] - 1}
-    warning = {"id": "warning-loss", "values": {"goods": goods}, "game": "agricola-revised"}
+    came = market["goods"]["sheep"]
+    reason = {"id": "warning-room", "values": {"n": came - 1, "all": {"sheep": came}}}
+    values = {"goods": {"sheep": came - 1}, "reasons": [reason]}
+    warning = {"id": "warning-loss", "values": values, "game": "agricola-revised"}
     asked = player.say("ask", seat=seat, actions=["place sheep-market", "place forest"])
     assert [answer["warning"] for answer in asked["answers"]] == [warning, None]
     player.act("place sheep-market")

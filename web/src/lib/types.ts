@@ -193,6 +193,23 @@ export interface PrintedSpace {
   lines: string[];
 }
 
+/** A row of a game's scoring table: what so many of what it counts are worth. */
+export interface ScoringRow {
+  /** The line of the score that it adds to. */
+  line: string;
+  /** The condition or material, if a line has several rows. */
+  way: string;
+  /** The smallest numbers of each step, with its points. */
+  steps: number[];
+  /** The points for having any at all. */
+  least: number;
+  /** What each full `per` beyond the last step adds, or of all if there are no steps. */
+  points: number;
+  per: number;
+  /** Whether the points stand on tiles or cards. */
+  printed: boolean;
+}
+
 /** Choices that do not go together with some numbers of seats. */
 export interface Impossible {
   reason: Message;
