@@ -11,6 +11,7 @@ from .lesson import Lesson
 HOMES: Final[dict[str, str]] = {
     "agricola-classic": "agricola",
     "agricola-revised": "agricola",
+    "express": "express",
 }
 """The games with a lesson, and the modules that hold them."""
 
