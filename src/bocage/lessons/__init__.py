@@ -11,6 +11,8 @@ from .lesson import Lesson
 HOMES: Final[dict[str, str]] = {
     "agricola-classic": "agricola",
     "agricola-revised": "agricola",
+    "creatures": "creatures",
+    "hallertau": "hallertau",
 }
 """The games with a lesson, and the modules that hold them."""
 
