@@ -199,7 +199,8 @@ def payable(moment: Moment, craft: str) -> bool:
 
 def missed(moment: Moment) -> bool:
     """The learner stops, though a craft that is last could still take its first step."""
-    if not moment.ready or moment.view["phase"] != "progress":
+    stopped = moment.view["phase"] == "progress" and moment.view["prices"] is None
+    if not (moment.ready and stopped):
         return False
     return any(not one["steps"] and payable(moment, one["id"]) for one in last_crafts(moment))
 
@@ -281,7 +282,7 @@ THINGS: Final = (
 )
 TRIES: Final = (
     Step("try-meat", all_of(before(2), asked("take"), offered("take meat")), MEAT, "try"),
-    Step("try-card", all_of(before(4), turn, some(gateways)), gateways, "try"),
+    Step("try-card", all_of(before(4), any_of(turn, progress), some(gateways)), gateways, "try"),
     Step("try-bonus", all_of(before(4), turn, some(bonuses)), bonuses, "try"),
     Step(
         "try-market",
