@@ -13,8 +13,8 @@ FOOD_SPACES: Final = ("fishing", "meeting-place", "day-laborer")
 MARKETS: Final = {"sheep-market": "sheep", "pig-market": "boar", "cattle-market": "cattle"}
 ROOM: Final = {"wood": 5, "reed": 2}
 BUILT_OF: Final = {"wood": "wood", "clay": "clay", "stone": "stone"}
-FIREPLACES: Final = ("M01", "M02")
-COOKING: Final = (*FIREPLACES, "M03", "M04")
+FIREPLACES: Final = ("M01", "M02", "A1", "A2")
+COOKING: Final = (*FIREPLACES, "M03", "M04", "A3", "A4")
 LATE: Final = 10
 """The round from which empty plots are worth a word."""
 
@@ -187,7 +187,7 @@ def can_build_room(moment: Moment) -> bool:
 def homeless(moment: Moment) -> bool:
     """Whether one more room would help a small family while there is time."""
     mine = moment.mine
-    return mine["house"] == "wood" and len(mine["rooms"]) < 4 and moment.round <= 9
+    return mine["house"] == "wood" and len(mine["rooms"]) < 3 and moment.round <= 9
 
 
 def wants_field(moment: Moment) -> bool:
@@ -353,17 +353,17 @@ TRIES: Final = (
     Step("seek-food", seek_food, lambda m: spots(food_place(m)), "try"),
     suggested("grow", "basic-wish", spare_room),
     suggested("grow-urgent", "urgent-wish", always),
+    suggested("hearth", "major-improvement", all_of(no(cooks), no(lacking("clay", 2)))),
     suggested("expand", "farm-expansion", can_build_room),
     suggested("use-grain", "grain-utilization", seeds),
-    suggested("take-field", "farmland", wants_field),
-    suggested("take-grain", "grain-seeds", wants_grain),
-    suggested("take-reed", "reed-bank", all_of(homeless, lacking("reed", 2))),
-    suggested("take-wood", "forest", all_of(homeless, lacking("wood", 5))),
-    suggested("hearth", "major-improvement", all_of(no(cooks), no(lacking("clay", 2)))),
     suggested("enclose", "fencing", all_of(no(encloses), no(lacking("wood", 6)))),
     *(suggested(f"take-{animal}", space, room_at(space)) for space, animal in MARKETS.items()),
-    suggested("take-clay", "clay-pit", all_of(no(cooks), lacking("clay", 2))),
-    suggested("fence-wood", "forest", lacking("wood", 8)),
+    suggested("take-field", "farmland", wants_field),
+    suggested("take-grain", "grain-seeds", wants_grain),
+    suggested("take-clay", "clay-pit", all_of(since(3), no(cooks), lacking("clay", 2))),
+    suggested("fence-wood", "forest", all_of(since(6), no(encloses), lacking("wood", 6))),
+    suggested("take-reed", "reed-bank", all_of(homeless, lacking("reed", 2))),
+    suggested("take-wood", "forest", all_of(homeless, lacking("wood", 5))),
     suggested("take-vegetable", "vegetable-seeds", lacking("vegetable", 1)),
     Step("last-confirm", ready, ("confirm",), "try"),
     Step("choose", asked("place"), ("board",), "try"),

@@ -55,7 +55,16 @@ class Course:
     Nothing but the moments decides what is due: the same moves always lead to the same steps.
     """
 
-    __slots__ = ("_counts", "_heard", "_holding", "lesson", "moments", "said", "suggestion")
+    __slots__ = (
+        "_counts",
+        "_heard",
+        "_holding",
+        "_rounds",
+        "lesson",
+        "moments",
+        "said",
+        "suggestion",
+    )
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -67,6 +76,7 @@ class Course:
         self._heard = 0
         self._counts: dict[str, int] = {}
         self._holding: frozenset[str] = frozenset()
+        self._rounds: dict[str, int] = {}
 
     def copy(self) -> Course:
         """Another one that goes on from here for itself."""
@@ -77,6 +87,7 @@ class Course:
         twin._heard = self._heard
         twin._counts = dict(self._counts)
         twin._holding = self._holding
+        twin._rounds = dict(self._rounds)
         return twin
 
     @property
@@ -113,7 +124,8 @@ class Course:
             self.suggestion = self._put(step.id, step.id, "try", values, step.points_at(moment))
             return
         holding.add(step.id)
-        if step.id not in self._holding:
+        if step.id not in self._holding and self._rounds.get(step.id) != moment.round:
+            self._rounds[step.id] = moment.round
             self._say(step.id, step.about, values, step.points_at(moment))
 
     def _explain_scores(self, moment: Moment) -> None:

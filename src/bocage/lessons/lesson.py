@@ -100,8 +100,9 @@ class Step:
     """Something that the guide says when it first matters.
 
     Its words are the message `lesson-<words>-<id>` and that message's `.title`. A `fault` is due
-    as often as `times` says, each time its condition comes to hold anew; everything else once. A
-    `try` is no part of what was said: the first one that holds is what the guide suggests now.
+    as often as `times` says, at most once in a round, when its condition comes to hold anew;
+    everything else once. A `try` is no part of what was said: the first one that holds is what the
+    guide suggests now.
     """
 
     __slots__ = ("about", "id", "points", "times", "when")

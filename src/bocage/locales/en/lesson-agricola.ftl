@@ -35,7 +35,7 @@ lesson-agricola-rooms = You have the goods for a room: “{ $space }” takes 5 
     .title = A bigger house
 lesson-agricola-harvest = That was a harvest, in three steps: one crop comes in from each sown field, the family eats, and animals have young.
     .title = The harvest
-lesson-agricola-feed = The family eats 2 food per person. Turn goods into food if you like, with the buttons at the top; what is missing in the end is begged for, and costs 3 points each.
+lesson-agricola-feed = The family eats 2 food per person. Turn goods into food if you like; what is missing in the end is begged for, and costs 3 points each.
     .title = Feeding
 lesson-agricola-overflow = There is not enough room for all animals. Choose which ones leave; with a fireplace or a cooking hearth they become food at least.
     .title = Too many animals
@@ -110,9 +110,9 @@ lesson-agricola-score-begging = { $points } for begging. { score-begging.help }
 
 ## What to do now
 
-lesson-agricola-confirm = Until you confirm you can take back what you did. With the button at the top your turn is over.
+lesson-agricola-confirm = “{ table-confirm }” ends your turn. Until then you can take back what you did.
     .title = Happy with it?
-lesson-agricola-last-confirm = Confirm, or take it back and do something else.
+lesson-agricola-last-confirm = “{ table-confirm }”, or take it back and do something else.
     .title = Happy with it?
 lesson-agricola-choose = Any free space will do. What does your farm lack most?
     .title = Your choice

@@ -35,7 +35,7 @@ lesson-agricola-rooms = Vous avez de quoi construire une pièce : « { $space } 
     .title = S’agrandir
 lesson-agricola-harvest = C’était une récolte, en trois temps : chaque champ semé rend une plante, la famille mange, les animaux ont des petits.
     .title = La récolte
-lesson-agricola-feed = Chacun consomme 2 { good-food }. Les boutons du haut transforment ce que vous voulez ; ce qui manque à la fin se mendie et coûte 3 points pièce.
+lesson-agricola-feed = Chacun consomme 2 { good-food }. Transformez ce que vous voulez ; ce qui manque à la fin se mendie et coûte 3 points pièce.
     .title = Nourrir la famille
 lesson-agricola-overflow = La place manque pour tous les animaux. Choisissez ceux qui s’en vont ; avec un foyer ou un fourneau, ils se mangent, au moins.
     .title = Trop d’animaux
@@ -110,9 +110,9 @@ lesson-agricola-score-begging = { $points } pour la mendicité. { score-begging.
 
 ## Que faire maintenant
 
-lesson-agricola-confirm = Tant que vous n’avez pas validé, vous pouvez revenir en arrière. Le bouton du haut termine votre action.
+lesson-agricola-confirm = « { table-confirm } » termine votre action. D’ici là, vous pouvez revenir en arrière.
     .title = Cela vous convient ?
-lesson-agricola-last-confirm = Validez, ou annulez et faites autre chose.
+lesson-agricola-last-confirm = « { table-confirm } », ou annulez et faites autre chose.
     .title = Cela vous convient ?
 lesson-agricola-choose = Toute case libre convient. Qu’est-ce qui manque le plus à votre { word-farm } ?
     .title = À vous de choisir
