@@ -16,30 +16,30 @@ def test_the_first_round_leads_to_a_pasture_and_an_animal() -> None:
 
 
 def test_borders_that_close_nothing() -> None:
-    walk = Walk("creatures").play("place walls", "border g1n", "border h1w")
+    walk = Walk("creatures").do("place walls", "border g1n", "border h1w")
     assert walk.said[-1] == "open"
 
 
 def test_animals_without_room() -> None:
-    walk = Walk("creatures").play("place cows-and-pigs", "place pigs-and-sheep")
+    walk = Walk("creatures").do("place cows-and-pigs", "place pigs-and-sheep")
     assert walk.said[-1] == "part"
-    walk.play("release pig")
+    walk.do("release pig")
     assert walk.said[-1] == "no-room"
     assert walk.course.said[-1].message.values == {"goods": {"pig": 1}}
 
 
 def test_single_animals_have_no_young() -> None:
-    walk = Walk("creatures").play("place cows-and-pigs")
-    while walk.table.observe(0)["round"] < 3:
-        walk.play(walk.calm())
+    walk = Walk("creatures").do("place cows-and-pigs")
+    while walk.round < 3:
+        walk.calm()
     assert "single" in walk.said
 
 
 def test_types_that_would_cost_points() -> None:
     walk = Walk("creatures")
-    while walk.table.observe(0)["round"] < 6:
+    while walk.round < 6:
         assert "gap" not in walk.said
-        walk.play(walk.calm())
-    walk.play(walk.calm())
+        walk.calm()
+    walk.calm()
     assert "gap" in walk.said
     assert "hoard" in walk.said
