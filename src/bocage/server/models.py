@@ -398,6 +398,8 @@ class AdviceBody(BaseModel):
     """How far it will be ahead of its best rival; alone, its points."""
     line: list[MessageBody]
     """How its turn is likely to go on."""
+    why: MessageBody | None
+    """What speaks for it, in a sentence."""
 
 
 class Advised(BaseModel):

@@ -364,6 +364,8 @@ export interface Advice {
   lead: number;
   /** How its turn is likely to go on. */
   line: Message[];
+  /** What speaks for it, in a sentence. */
+  why: Message | null;
 }
 
 /** What a seat is advised to do as the table stands, the best first. */
