@@ -12,7 +12,6 @@ from ..pictures.games import begun
 from .person import Person
 from .serving import Server
 
-
 GAME = Path(__file__).with_name("whole_game.json")
 CLICKS = 237
 """So many this game took before anything at the table moved, warned or explained."""
