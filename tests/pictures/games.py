@@ -23,6 +23,8 @@ TRAVELS = (
     "place western-quarry",
 )
 """What brings goods that are seen to travel."""
+USUAL = ("place", "turn")
+"""The question of every turn."""
 
 
 @dataclass(frozen=True)
