@@ -8,8 +8,10 @@ from typing import Any, Protocol, TypeVar, final
 
 from ..games.shapes import View
 from ..kernel.table import Table
+from ..lessons.lesson import LEARNER
 from . import shapes
 from .deeds import can_reopen
+from .guiding import Guiding
 from .present import Scroll, decision_json, decision_of, message_json, scores_json, warning_json
 from .refusals import stale
 from .stored import Stored
@@ -41,6 +43,7 @@ class Live:
         self.thoughts: dict[asyncio.Task[Any], tuple[int, Table]] = {}
         """What is being thought about the table, each for a seat and as that saw it."""
         self.scrolls: dict[int | None, Scroll] = {}
+        self.guiding: Guiding | None = None
         self.faces: dict[int | None, shapes.Face] = {}
 
     def take(self, stored: Stored, turn: Turn) -> None:
@@ -173,7 +176,16 @@ class Live:
             "over": committed.over,
             "winners": list(committed.winners()) if committed.over else [],
             "diverged": committed.diverged,
+            "guide": self.guide(seat),
         }
+
+    def guide(self, seat: int | None) -> shapes.Guide | None:
+        """What the guide of a lesson says to whoever learns here."""
+        if not self.stored.lesson or seat != LEARNER:
+            return None
+        if self.guiding is None or not self.guiding.follow(self.stored):
+            self.guiding = Guiding(self.stored)
+        return self.guiding.told(self.turn)
 
 
 def leg_json(stored: Stored) -> shapes.Leg | None:

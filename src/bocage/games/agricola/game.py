@@ -8,7 +8,7 @@ from ...farm.goods import FOOD, NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.encoding import Encoding, Row
 from ...kernel.errors import BadOption
-from ...kernel.game import Card, Game, Legacy, Points, Score, Sign
+from ...kernel.game import Card, Game, Legacy, Points, Score, ScoreRow, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Impossible, Option
 from ...kernel.own import Source
@@ -16,6 +16,7 @@ from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
+from .abilities.food import Craft
 from .card import ANY_IMPROVEMENT, MAJOR
 from .card import Card as Definition
 from .collection import Collection
@@ -187,6 +188,12 @@ class Agricola(Game[AgricolaView]):
         edition = setup.EDITIONS[self.id].number
         cards = [card for card in self.collection.cards if card.edition == edition]
         return tuple([printed(self.id, card, self.collection) for card in cards])
+
+    def score_rows(self) -> tuple[ScoreRow, ...]:
+        edition = setup.EDITIONS[self.id].number
+        majors = [c for c in self.collection.cards if c.kind == MAJOR and c.edition == edition]
+        crafts = [(c.name, craft) for c in majors for craft in c.does if isinstance(craft, Craft)]
+        return scoring.score_rows(tuple(crafts))
 
     def signs(self) -> tuple[Sign, ...]:
         return all_signs(setup.EDITIONS[self.id].number, self.seats)

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from ...kernel.actions import Action, ActionTable
 from ...kernel.encoding import Encoding, Row
-from ...kernel.game import Card, Game, Score
+from ...kernel.game import Card, Game, Score, ScoreRow
 from ...kernel.messages import Message, Sink
 from ...kernel.rng import Words
 from ...kernel.shapes import Options
@@ -107,6 +107,9 @@ class Express(Game[ExpressView]):
 
     def cards(self) -> tuple[Card, ...]:
         return CARDS
+
+    def score_rows(self) -> tuple[ScoreRow, ...]:
+        return scoring.score_rows()
 
     def describe(self, s: State | None, action: Action) -> Message:
         assert s is None or isinstance(s, ExpressState)
