@@ -90,6 +90,13 @@ class Words {
     return this.#readAll([RULES]);
   }
 
+  /** Read the rules of a game with what its pictures show. */
+  readBook(game: string): Promise<void> {
+    const book = game.replace(/-.*/, '');
+    const rules = book === 'agricola' ? [RULES] : [];
+    return this.#readAll([...rules, 'web-rules.ftl', `rules-${book}.ftl`, ...catalogues(game, false)]);
+  }
+
   async #readAll(names: string[]): Promise<void> {
     const missing = names.filter((name) => !this.#apart.has(name));
     if (missing.length === 0) return;

@@ -6,6 +6,7 @@ export type Page =
   | { name: 'replay'; table: string }
   | { name: 'campaign'; campaign: string }
   | { name: 'cards'; game: string; card: string }
+  | { name: 'rules'; game: string; page: string }
   | { name: 'kit' };
 
 function read(): Page {
@@ -13,6 +14,7 @@ function read(): Page {
   if (first === 't' && second) return { name: third === 'replay' ? 'replay' : 'table', table: second };
   if (first === 'campaign' && second) return { name: 'campaign', campaign: second };
   if (first === 'cards') return { name: 'cards', game: second, card: third };
+  if (first === 'rules') return { name: 'rules', game: second, page: decodeURIComponent(location.hash.slice(1)) };
   if (first === 'kit') return { name: 'kit' };
   return { name: 'lobby' };
 }
