@@ -47,7 +47,11 @@ def test_one_click_leads_to_the_page(server: Server, context: BrowserContext) ->
     page.get_by_role("button", name="Scores", exact=True).click()
     page.get_by_role("button", name="Pastures", exact=True).hover()
     page.locator("[data-rules-more]").click()
-    opened(page, "pastures")
+    page.locator('dialog [data-rules="pastures"]').wait_for()
+    page.get_by_role("link", name="Occupations and minor improvements").click()
+    expect(page.locator("dialog figure")).to_contain_text("Wood Cutter")
+    assert person.raw() == []
+    opened(page, "hand-cards")
     assert person.faults == []
 
 

@@ -295,6 +295,13 @@ class Game(Generic[V]):
         """The seats that a seat plays against."""
         return [other for other in range(s.count) if other != seat]
 
+    def threat(self, s: State, seat: int) -> Message | None:
+        """What a seat cannot avoid any more, whatever it does: begging, say; None if nothing.
+
+        It goes by what the seat knows.
+        """
+        return None
+
     def winners(self, s: State) -> tuple[int, ...]:
         """The seats that would win now."""
         raise NotImplementedError

@@ -26,10 +26,14 @@ const apart = {
 };
 /** Agricola's rules in short, which are read when somebody asks for help. */
 const RULES = 'agricola-rules-help.ftl';
+/** Why an action is advised, and what decisions have cost. */
+const ADVICE = 'advice.ftl';
 /** The names of the cards of a deck without what stands on them: cards of other decks name them. */
 const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
 const ON_CARDS = /-(?:cards|([eikz]))\.ftl$/;
+/** The deck of the first edition from which the rules show cards. */
+const SHOWN = 'E';
 /** Behind a catalogue of which only the names of cards are read. */
 const NAMES = '?names';
 const KEY = 'bocage-language';
@@ -90,11 +94,17 @@ class Words {
     return this.#readAll([RULES]);
   }
 
-  /** Read the rules of a game with what its pictures show. */
+  /** Read the rules of a game with what its pictures show, cards among it. */
   readBook(game: string): Promise<void> {
     const book = game.replace(/-.*/, '');
     const rules = book === 'agricola' ? [RULES] : [];
-    return this.#readAll([...rules, 'web-rules.ftl', `rules-${book}.ftl`, ...catalogues(game, false)]);
+    const decks = game === 'agricola-classic' ? SHOWN : true;
+    return this.#readAll([...rules, 'web-rules.ftl', `rules-${book}.ftl`, ...catalogues(game, decks)]);
+  }
+
+  /** Read the words of hints and of what decisions have cost. */
+  readAdvice(): Promise<void> {
+    return this.#readAll([ADVICE]);
   }
 
   async #readAll(names: string[]): Promise<void> {

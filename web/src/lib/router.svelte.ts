@@ -7,7 +7,8 @@ export type Page =
   | { name: 'campaign'; campaign: string }
   | { name: 'cards'; game: string; card: string }
   | { name: 'rules'; game: string; page: string }
-  | { name: 'kit' };
+  | { name: 'kit' }
+  | { name: 'missing' };
 
 function read(): Page {
   const [first, second = '', third = ''] = location.pathname.split('/').filter(Boolean);
@@ -16,7 +17,8 @@ function read(): Page {
   if (first === 'cards') return { name: 'cards', game: second, card: third };
   if (first === 'rules') return { name: 'rules', game: second, page: decodeURIComponent(location.hash.slice(1)) };
   if (first === 'kit') return { name: 'kit' };
-  return { name: 'lobby' };
+  if (!first || first === 'games') return { name: 'lobby' };
+  return { name: 'missing' };
 }
 
 class Router {

@@ -35,6 +35,7 @@ from .steps.hand import cost_of
 from .steps.kept import lasting
 from .steps.laying import described
 from .steps.offers import possible_deals
+from .threats import hunger
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, MASKS, PASTURES, ROUNDS, fenced, traded
 
@@ -174,6 +175,10 @@ class Agricola(Game[AgricolaView]):
     def rivals(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, AgricolaState)
         return scoring.rivals(s, seat)
+
+    def threat(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, AgricolaState)
+        return hunger(s, seat)
 
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, AgricolaState)

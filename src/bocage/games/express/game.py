@@ -22,6 +22,7 @@ from .shapes import ExpressPosition, ExpressView
 from .state import ExpressState
 from .steps.goods import cooked, face_message, paid
 from .steps.land import sown
+from .threats import hunger
 from .turn import POWER_OF
 from .vocabulary import (
     ACTIONS,
@@ -95,6 +96,10 @@ class Express(Game[ExpressView]):
     def scores(self, s: State) -> list[Score]:
         assert isinstance(s, ExpressState)
         return scoring.scores(s)
+
+    def threat(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, ExpressState)
+        return hunger(s, seat)
 
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, ExpressState)
