@@ -141,6 +141,8 @@ table-scores-show = Show the score
 table-scores-hide = Hide the score
 table-help-search = Search the rules
 table-help-none = No topic says so. Try another word.
+table-rules-more = More in the rules
+table-rules-pictures = The rules with pictures
 
 ## The end
 
@@ -217,6 +219,7 @@ table-key-farm = Go to the farm
 table-key-market = Go to the cards
 table-key-log = Go to the log
 table-key-help = Search the rules
+table-key-rules = The rule of what has the focus, or of the question
 table-key-list = Show this list
 table-key-close = Close a window; back to the own farm
 

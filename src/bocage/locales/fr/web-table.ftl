@@ -141,6 +141,8 @@ table-scores-show = Afficher le score
 table-scores-hide = Cacher le score
 table-help-search = Chercher dans les règles
 table-help-none = Aucun sujet n’en parle. Essayez un autre mot.
+table-rules-more = Voir les règles
+table-rules-pictures = Les règles illustrées
 
 ## The end
 
@@ -217,6 +219,7 @@ table-key-farm = Aller à la ferme
 table-key-market = Aller aux cartes
 table-key-log = Aller au journal
 table-key-help = Chercher dans les règles
+table-key-rules = La règle de ce qui est choisi, ou de la question
 table-key-list = Montrer cette liste
 table-key-close = Fermer une fenêtre ; revenir à sa ferme
 

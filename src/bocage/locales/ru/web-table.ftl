@@ -151,6 +151,8 @@ table-scores-show = Показать счёт
 table-scores-hide = Скрыть счёт
 table-help-search = Поиск по правилам
 table-help-none = Об этом ничего нет. Попробуйте другое слово.
+table-rules-more = Подробнее в правилах
+table-rules-pictures = Правила с картинками
 
 ## The end
 
@@ -227,6 +229,7 @@ table-key-farm = К ферме
 table-key-market = К картам
 table-key-log = К журналу
 table-key-help = Поиск по правилам
+table-key-rules = Правило о том, что выбрано, или о вопросе
 table-key-list = Показать этот список
 table-key-close = Закрыть окно; вернуться к своей ферме
 
