@@ -17,8 +17,8 @@ from bocage.lessons.points import parted
 from .learners import Game, played
 
 RAW = re.compile(r"[{}]|\$\w|\b(?:lesson|score|space|good|help|table)-[a-z]")
-RARE: dict[str, set[str]] = {}
-"""Steps by game that none of these learners needs."""
+RARE: dict[str, set[str]] = {"hallertau": {"missed"}}
+"""Steps by game that none of these learners needs, or that only a waiting turn brings up."""
 LEARNERS = (
     ("follows", 1),
     ("plays", 1),

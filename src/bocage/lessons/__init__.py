@@ -11,7 +11,9 @@ from .lesson import Lesson
 HOMES: Final[dict[str, str]] = {
     "agricola-classic": "agricola",
     "agricola-revised": "agricola",
+    "creatures": "creatures",
     "express": "express",
+    "hallertau": "hallertau",
 }
 """The games with a lesson, and the modules that hold them."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from ..kernel.shapes import EntryKind
 from .lesson import LEARNER, Moment, When
 
@@ -83,3 +85,8 @@ def any_of(*conditions: When) -> When:
 def no(condition: When) -> When:
     """This does not hold."""
     return lambda moment: not condition(moment)
+
+
+def some(found: Callable[[Moment], Sequence[str]]) -> When:
+    """There is something of this kind now."""
+    return lambda moment: bool(found(moment))

@@ -26,7 +26,7 @@ const PLAIN: Record<string, (me: number) => string[]> = {
 const quoted = (name: string) => CSS.escape(name);
 
 /** The cell that an action speaks of, if it speaks of one. */
-const cellIn = (action: string) => /\br\d+c\d+\b/.exec(action)?.[0];
+const cellIn = (action: string) => /\b(r\d+c\d+|[a-l][1-3])\b/.exec(action)?.[0];
 
 /** Places of a kind, by their names. */
 const NAMED: Record<string, (name: string, me: number) => string[]> = {
@@ -40,6 +40,9 @@ const NAMED: Record<string, (name: string, me: number) => string[]> = {
   count: (name, me) => [`[data-seat="${me}"] [data-count="${quoted(name)}"]`, '[data-strip]'],
   group: (name) => [`[data-action="${quoted(name)}"]`],
   line: (name) => [`[data-line="${quoted(name)}"]`],
+  stand: (name, me) => [`[data-farm="${me}"] [data-stand="${quoted(name)}"]`],
+  craft: (name, me) => [`[data-farm="${me}"] [data-craft="${quoted(name)}"]`],
+  field: (name, me) => [`[data-farm="${me}"] [data-field="${quoted(name)}"]`],
 };
 
 /** Selectors of a place, the best first. */
