@@ -173,7 +173,7 @@ class Server:
                 live.send(json.dumps({"type": "set", "seat": int(seat), "confirm": False}))
             state: dict[str, Any] = {}
             while moves:
-                told = json.loads(live.recv(10))
+                told = json.loads(live.recv(60))
                 if told["type"] == "state":
                     state = told
                 elif told.get("code") == "too-fast":
