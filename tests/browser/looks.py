@@ -36,6 +36,21 @@ def serious(page: Page) -> list[str]:
     return found
 
 
+REST = """
+document.fonts.ready
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < 5000)
+    .map((one) => one.finished)))
+  .then(() => true)
+"""
+
+
+def rest(page: Page) -> None:
+    """Until nothing moves on a page any more."""
+    page.evaluate(REST)
+
+
 SMALL = """
 [...document.querySelectorAll('button, a[href], input, select, summary')]
   .filter((node) => node.checkVisibility({ checkOpacity: true }) && !node.disabled)
@@ -82,7 +97,7 @@ class Lookout:
     def look(self, name: str) -> None:
         """Look at the page, once it has come to rest."""
         page = self.person.page
-        page.wait_for_timeout(300)
+        rest(page)
         page.screenshot(path=self.shots / f"{self.game}-{name}-{self.size}-{self.how}.png")
         self.faults += [f"{name} {self.how}: {fault}" for fault in check(page, self.size)]
 

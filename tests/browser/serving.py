@@ -17,7 +17,9 @@ from websockets.sync.client import connect
 import bocage
 from bocage.server.database import open_database, writing
 from bocage.server.present import summary_json
+from bocage.server.schema import TABLES
 from bocage.server.store import Store, changing
+from bocage.server.stored import Move
 
 from ..server.process import Process
 
@@ -27,17 +29,26 @@ class Server:
 
     def __init__(self, folder: Path, seed: str = "", pace: float = 0.0) -> None:
         self.folder = folder
-        self.seed = seed
-        self.dice = random.Random(seed)
+        self.dice = random.Random()
+        self.deal(seed)
         self.port = 0
         self.url = ""
         self.pace = pace
         self.database = f"sqlite:///{folder / 'tables.db'}"
         self.process: Process | None = None
 
+    def deal(self, seed: str) -> None:
+        """Let games from now on be those that belong to a seed."""
+        self.dice = random.Random(seed)
+        (self.folder / "seed").write_text(seed, encoding="utf-8")
+
     def start(self) -> Server:
         """Start, and wait until it listens: on any free port, later on the same one again."""
-        settings = {"BOCAGE_BOT_PAUSE": str(self.pace), "BOCAGE_TEST_SEED": self.seed}
+        settings = {
+            "BOCAGE_BOT_PAUSE": str(self.pace),
+            "BOCAGE_TABLES_PER_MINUTE": "100000",
+            "BOCAGE_TEST_SEED": str(self.folder / "seed"),
+        }
         self.process = Process(self.database, self.folder / "server.log", self.port, **settings)
         self.url = f"http://{self.process.address}"
         self.port = int(self.process.address.rpartition(":")[2])
@@ -91,21 +102,60 @@ class Server:
         """A table that goes on from where another stands, as after a change of the rules."""
         options: dict[str, Any] = dict(started.options)
         made = self.table(*seats, game=started.game.id, **options)
+        self.change(made["id"], started, start=started.position())
+        return made
+
+    def keep(self, played: bocage.Table, *seats: str) -> dict[str, Any]:
+        """A table at which a game has been played up to here."""
+        options: dict[str, Any] = dict(played.options)
+        made = self.table(*seats, game=played.game.id, **options)
+        record, moves = played.record(), []
+        again = bocage.new(record.game, seats=record.seats, seed=record.seed, **options)
+        for action in record.actions:
+            assert again.decision is not None
+            moves.append(Move(again.decision.seat, action, time.time()))
+            again.play(action)
+        changes = {"moves": tuple(moves), "committed": len(moves), "over": played.over}
+        self.change(made["id"], played, seed=record.seed, **changes)
+        return made
+
+    def change(self, id: str, now: bocage.Table, **changes: Any) -> None:
+        """Let a stored table be as another one is now."""
         engine = open_database(self.database)
-        old = Store(engine).load(made["id"])
+        old = Store(engine).load(id)
         assert old is not None
-        position = started.position()
         new = replace(
             old,
-            start=position,
-            position=position,
-            summary=summary_json(started),
+            position=now.position(),
+            summary=summary_json(now),
             revision=old.revision + 1,
+            **changes,
         )
         with writing(engine) as connection, connection.begin():
             changing(old, new)(connection)
+            if "seed" in changes:
+                its = TABLES.c.id == id
+                connection.execute(TABLES.update().where(its).values(seed=str(new.seed)))
         engine.dispose()
-        return made
+
+    def play(self, table: dict[str, Any], seat: int, *actions: str) -> None:
+        """Take a turn at a table."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/live"
+        with connect(address, max_size=None) as live:
+
+            def said(message: dict[str, Any], wanted: str) -> dict[str, Any]:
+                live.send(json.dumps(message))
+                while True:
+                    told: dict[str, Any] = json.loads(live.recv(10))
+                    assert told["type"] != "error", told
+                    if told["type"] == wanted:
+                        return told
+
+            hello = {"type": "hello", "tokens": [table["tokens"][str(seat)]], "since": 0}
+            revision = said(hello, "state")["revision"]
+            act = {"type": "act", "id": 1, "revision": revision, "seat": seat}
+            revision = said({**act, "actions": list(actions)}, "done")["revision"]
+            said({"type": "confirm", "id": 2, "revision": revision, "seat": seat}, "done")
 
     def play_out(
         self,
@@ -123,7 +173,7 @@ class Server:
                 live.send(json.dumps({"type": "set", "seat": int(seat), "confirm": False}))
             state: dict[str, Any] = {}
             while moves:
-                told = json.loads(live.recv(10))
+                told = json.loads(live.recv(60))
                 if told["type"] == "state":
                     state = told
                 elif told.get("code") == "too-fast":

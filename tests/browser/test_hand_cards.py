@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +18,6 @@ from .serving import Server
 
 CARDS = {card.id: card for card in bocage.cards("agricola-revised")}
 PLAYING = ("play ", "place lessons", "place meeting-place")
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport=SIZES["narrow"], has_touch=True, locale="en-GB")
-    context.set_default_timeout(30_000)
-    yield context
-    context.close()
 
 
 def found(
@@ -97,8 +89,9 @@ def pick_both(person: Person) -> set[str]:
 
 
 def test_a_draft_of_two_browsers_survives_a_power_cut(
-    server: Server, context: BrowserContext, browser: Browser
+    own_server: Server, context: BrowserContext, browser: Browser
 ) -> None:
+    server = own_server
     table = server.table("Ana", "link", cards="base", hands="draft-both")
     invited = {"invitation": table["invitations"]["1"], "name": "Bo"}
     claimed = server.post(f"/api/tables/{table['id']}/claim", invited)

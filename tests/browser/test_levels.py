@@ -40,10 +40,8 @@ def test_choosing_a_level(server: Server, context: BrowserContext, shots: Path) 
     assert person.faults == []
 
 
-def test_a_bot_shows_that_it_thinks(server: Server, context: BrowserContext) -> None:
-    server.stop()
-    server.pace = 600.0
-    server.start()
+def test_a_bot_shows_that_it_thinks(tmp_path: Path, context: BrowserContext) -> None:
+    server = Server(tmp_path, pace=600.0).start()
     person = Person(context, server).sit(server.table("Ana", "bot:master"))
     if person.actions:
         person.act("place forest")
@@ -51,6 +49,7 @@ def test_a_bot_shows_that_it_thinks(server: Server, context: BrowserContext) -> 
     thinking = person.page.get_by_role("img", name=re.compile("is thinking…$"))
     expect(thinking).to_have_count(2)
     expect(person.page.locator("header.status").get_by_role("img", name="thinking")).to_be_visible()
+    server.stop()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
@@ -69,6 +68,9 @@ def test_a_hint(
     listed.first.wait_for(timeout=60_000)
     assert 1 <= listed.count() <= 3
     assert re.search(r"final.* \d+([.,]\d)?", listed.first.inner_text())
+    reasons = page.locator("[data-hints] .why")
+    assert reasons.count() == listed.count()
+    assert all(" " in said and "why-" not in said for said in reasons.all_inner_texts())
     page.screenshot(path=shots / f"hint-{locale}-{size[0]}.png")
     best = page.locator('[data-advised="1"]')
     expect(best).to_have_count(1)

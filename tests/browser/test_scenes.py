@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from .looks import Theme, serious, visitor
+from .looks import Theme, rest, serious, visitor
 from .person import Person
 from .pixels import ICONS, TEXTS, measured, shot
 from .serving import Server
@@ -96,7 +96,7 @@ def test_words_on_scenes_can_be_read(
     person = at_the_table(server, context, game, 30)
     page = person.page
     assert page.locator(".scene").count() > 5
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=shots / f"scenes-{game}-{theme}.png")
     words = page.evaluate(WORDS)
     assert len(words) > 10
@@ -129,7 +129,7 @@ def test_every_icon_is_told_from_its_ground(server: Server, browser: Browser, th
     found: dict[str, dict[str, Any]] = {}
     for game in GAMES:
         person = at_the_table(server, context, game, 30)
-        person.page.wait_for_timeout(200)
+        rest(person.page)
         found |= {icon["name"]: icon for icon in told_apart(context, person.page)}
         person.page.close()
     assert len(found) > 40
@@ -158,7 +158,7 @@ def test_signs_keep_size_and_words_over_a_game(
     person = Person(context, server).sit(table)
 
     def signs() -> dict[str, list[Any]]:
-        person.page.wait_for_timeout(500)
+        rest(person.page)
         return {sign: rest for sign, *rest in person.page.evaluate(SIGNS)}
 
     start = signs()

@@ -39,8 +39,9 @@ def pastures(person: Person) -> list[list[str]]:
 
 
 def test_the_server_is_killed_in_the_middle_of_a_fence_plan(
-    server: Server, context: BrowserContext
+    own_server: Server, context: BrowserContext
 ) -> None:
+    server = own_server
     person = Person(context, server).sit(server.table("Ana", "Bo"))
     until_fencing(person)
     person.act("fence r1c5")
@@ -98,7 +99,10 @@ def test_reload_and_second_tab(server: Server, context: BrowserContext) -> None:
     assert person.faults == other.faults == []
 
 
-def test_a_lost_connection_says_so_and_comes_back(server: Server, context: BrowserContext) -> None:
+def test_a_lost_connection_says_so_and_comes_back(
+    own_server: Server, context: BrowserContext
+) -> None:
+    server = own_server
     person = Person(context, server).sit(server.table("Ana", "Bo"))
     server.stop()
     person.page.locator("[data-connection]").wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 import bocage
 from bocage import bots, lessons
@@ -36,7 +37,7 @@ class Game:
 
     def __init__(self, game: str) -> None:
         self.lesson = lessons.find(game)
-        options = dict(self.lesson.options)
+        options: dict[str, Any] = dict(self.lesson.options)
         self.table = bocage.new(game, self.lesson.seats, self.lesson.seed, **options)
         self.course = Course(self.lesson)
         self.tries: dict[str, Said] = {}

@@ -15,7 +15,7 @@ import bocage
 from . import replay
 from .advising import Advisers
 from .campaigning import campaign_body, exported
-from .catalogue import games_json, printed_cards, printed_spaces
+from .catalogue import games_json, printed_cards, printed_scoring, printed_spaces
 from .connection import Connection, error_json
 from .deeds import Pair, kept
 from .guard import address_of, same_origin
@@ -53,6 +53,7 @@ from .models import (
     PrintedCard,
     PrintedSpace,
     Problem,
+    ScoringRow,
     Summary,
     TableSecrets,
     Tokens,
@@ -99,6 +100,7 @@ def router(host: Host) -> APIRouter:
     catalogue = games_json(host.shelf)
     cards = printed_cards(host.shelf)
     spaces = printed_spaces()
+    scoring = printed_scoring()
     advisers = Advisers(host)
     replays = {playing: asyncio.Semaphore(REPLAYS) for playing in (True, False)}
 
@@ -176,6 +178,15 @@ def router(host: Host) -> APIRouter:
     async def list_spaces(game: GameId, if_none_match: Tag = None) -> Response:
         """The spaces of a game's boards in icons."""
         return spaces.answer(game, if_none_match)
+
+    @api.get(
+        "/games/{game}/scoring",
+        response_model=list[ScoringRow],
+        responses={304: {"description": "The rows that you know by this tag."}},
+    )
+    async def list_scoring(game: GameId, if_none_match: Tag = None) -> Response:
+        """What scores in a game, row by row."""
+        return scoring.answer(game, if_none_match)
 
     @api.post("/tables", status_code=201)
     async def make_table(wanted: NewTable, request: Request) -> TableSecrets:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar, final
 
+from ..games.shapes import View
 from ..kernel.table import Table
 from ..lessons.lesson import LEARNER
 from . import shapes
@@ -222,14 +223,22 @@ def tail_json(turn: Turn, seat: int | None) -> shapes.Tail | None:
         "actions": [move.action for move in turn.moves] if mine else [],
         "ready": mine and turn.ended,
         "held": turn.held if mine else None,
-        "message": tail_message(turn) if mine else None,
+        "message": tail_message(turn, 0) if mine else None,
+        "messages": [tail_message(turn, i) for i in range(len(turn.moves))] if mine else [],
+        "ahead": ahead_json(turn, seat) if mine else None,
         "warning": warning_json(turn.warning) if mine else None,
     }
 
 
-def tail_message(turn: Turn) -> shapes.Message:
-    """What the turn was about, in words: its first action."""
-    return message_json(turn.committed.describe(turn.moves[0].action))
+def tail_message(turn: Turn, i: int) -> shapes.Message:
+    """An action of the turn in words; the first one is what it was about."""
+    return message_json(turn.committed.describe(turn.moves[i].action))
+
+
+def ahead_json(turn: Turn, seat: int) -> View | None:
+    """What a seat would see before anything decides what a held action brings."""
+    ahead = turn.played.ahead() if turn.reveals and not turn.secret else None
+    return None if ahead is None else ahead.observe(seat)
 
 
 def asked_json(table: Table) -> shapes.Message | None:

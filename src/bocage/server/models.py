@@ -206,6 +206,24 @@ class PrintedSpace(BaseModel):
     lines: list[str]
 
 
+class ScoringRow(BaseModel):
+    """A row of a game's scoring table: what so many of what it counts are worth."""
+
+    line: str
+    """The line of the score that it adds to."""
+    way: str
+    """The condition or material, if a line has several rows."""
+    steps: list[tuple[int, int]]
+    """The smallest numbers of each step, with its points."""
+    least: int
+    """The points for having any at all."""
+    points: int
+    """What each full `per` beyond the last step adds, or of all if there are no steps."""
+    per: int
+    printed: bool
+    """Whether the points stand on tiles or cards."""
+
+
 class ImpossibleBody(BaseModel):
     """Choices that do not go together with some numbers of seats."""
 
@@ -380,6 +398,8 @@ class AdviceBody(BaseModel):
     """How far it will be ahead of its best rival; alone, its points."""
     line: list[MessageBody]
     """How its turn is likely to go on."""
+    why: MessageBody | None
+    """What speaks for it, in a sentence."""
 
 
 class Advised(BaseModel):

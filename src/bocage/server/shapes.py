@@ -95,6 +95,10 @@ class Tail(TypedDict):
     held: str | None
     message: Message | None
     """What the turn was about: its first action."""
+    messages: list[Message]
+    """All its actions in words."""
+    ahead: View | None
+    """What the seat would see before chance or others decide what a held action brings."""
     warning: Message | None
     """What the seat loses by it without being asked."""
 

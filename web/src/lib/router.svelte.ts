@@ -6,7 +6,8 @@ export type Page =
   | { name: 'replay'; table: string }
   | { name: 'campaign'; campaign: string }
   | { name: 'cards'; game: string; card: string }
-  | { name: 'kit' };
+  | { name: 'kit' }
+  | { name: 'missing' };
 
 function read(): Page {
   const [first, second = '', third = ''] = location.pathname.split('/').filter(Boolean);
@@ -14,7 +15,8 @@ function read(): Page {
   if (first === 'campaign' && second) return { name: 'campaign', campaign: second };
   if (first === 'cards') return { name: 'cards', game: second, card: third };
   if (first === 'kit') return { name: 'kit' };
-  return { name: 'lobby' };
+  if (!first || first === 'games') return { name: 'lobby' };
+  return { name: 'missing' };
 }
 
 class Router {

@@ -102,6 +102,10 @@ export interface Tail {
   held: string | null;
   /** What the turn was about: its first action. */
   message: Message | null;
+  /** All its actions in words. */
+  messages: Message[];
+  /** What the seat would see before chance or others decide what a held action brings. */
+  ahead: AgricolaView | CreaturesView | HallertauView | ExpressView | null;
   /** What the seat loses by it without being asked. */
   warning: Message | null;
 }
@@ -217,6 +221,23 @@ export interface PrintedSpace {
   /** The numbers of seats with which it is so. */
   seats: number[];
   lines: string[];
+}
+
+/** A row of a game's scoring table: what so many of what it counts are worth. */
+export interface ScoringRow {
+  /** The line of the score that it adds to. */
+  line: string;
+  /** The condition or material, if a line has several rows. */
+  way: string;
+  /** The smallest numbers of each step, with its points. */
+  steps: number[];
+  /** The points for having any at all. */
+  least: number;
+  /** What each full `per` beyond the last step adds, or of all if there are no steps. */
+  points: number;
+  per: number;
+  /** Whether the points stand on tiles or cards. */
+  printed: boolean;
 }
 
 /** Choices that do not go together with some numbers of seats. */
@@ -343,6 +364,8 @@ export interface Advice {
   lead: number;
   /** How its turn is likely to go on. */
   line: Message[];
+  /** What speaks for it, in a sentence. */
+  why: Message | null;
 }
 
 /** What a seat is advised to do as the table stands, the best first. */

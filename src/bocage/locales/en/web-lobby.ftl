@@ -3,6 +3,8 @@
 web-title = Bocage: farm games
 error-offline = The server does not answer. Check your connection and try again.
 error-failed = That did not work. Try again.
+page-missing = There is no page here
+page-missing-why = The address may be mistyped, or the page has moved. All games and tables are in the lobby.
 
 ## Switches of every page
 

@@ -3,6 +3,8 @@
 web-title = Bocage : jeux de ferme
 error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 error-failed = Cela n’a pas marché. Réessayez.
+page-missing = Il n’y a pas de page ici
+page-missing-why = L’adresse est peut-être mal écrite, ou la page a changé de place. Tous les jeux et toutes les tables sont à l’accueil.
 
 ## Switches of every page
 
