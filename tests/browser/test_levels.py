@@ -68,6 +68,9 @@ def test_a_hint(
     listed.first.wait_for(timeout=60_000)
     assert 1 <= listed.count() <= 3
     assert re.search(r"final.* \d+([.,]\d)?", listed.first.inner_text())
+    reasons = page.locator("[data-hints] .why")
+    assert reasons.count() == listed.count()
+    assert all(" " in said and "why-" not in said for said in reasons.all_inner_texts())
     page.screenshot(path=shots / f"hint-{locale}-{size[0]}.png")
     best = page.locator('[data-advised="1"]')
     expect(best).to_have_count(1)

@@ -63,6 +63,10 @@ def test_advice_is_told_in_words_in_every_game(game: str, locale: bocage.Locale)
     for found in advice:
         show_advice(found, choices, speaker)
     shown = heard(speaker)
+    whole = "".join(shown.split())
+    for found in advice:
+        assert found.why is not None
+        assert "".join(speaker.words(found.why).split()) in whole
     assert not RAW.findall(shown)
     numbers = re.findall(r"^ +(\d+)  \S", shown, re.MULTILINE)
     assert sorted(map(int, numbers)) == list(range(1, len(decision.actions) + 1))

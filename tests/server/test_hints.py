@@ -52,6 +52,7 @@ def test_a_hint_ranks_what_can_be_done(quick: Lobby, game: str) -> None:
     for found in told["advice"]:
         assert found["action"] in player.offered() and found["message"]["id"]
         assert isinstance(found["points"], float) and isinstance(found["lead"], float)
+        assert found["why"]["id"].startswith("why-") and found["why"]["game"] == game
 
 
 def test_a_hint_goes_by_what_has_been_done_in_the_turn(quick: Lobby) -> None:

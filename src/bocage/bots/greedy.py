@@ -13,6 +13,7 @@ from ..kernel.errors import Error
 from ..kernel.options import check_seat
 from ..kernel.seat import Advice, Decision, Seat
 from ..kernel.table import Table
+from .reasons.explain import explained
 
 PLANNED: Final = 5
 """How many of the turns that look best are judged by the turn after them."""
@@ -138,7 +139,7 @@ class GreedyBot:
     def advise(self, seat: Seat) -> list[Advice]:
         """The actions worth a look by what they lead to; it looks at nobody else's points."""
         ranked = sorted(self.judged(seat), key=lambda pair: -pair[1])
-        return [Advice(action, value, value) for action, value in ranked]
+        return explained(seat, self.rng, [Advice(action, value, value) for action, value in ranked])
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
         """The occupation with which the next game begins best."""

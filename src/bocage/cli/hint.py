@@ -34,6 +34,8 @@ def show_advice(found: bocage.Advice, choices: Choices, voice: Voice) -> None:
     )
     line.append(f" · {expected(found, table.seats, voice)}", MUTED)
     voice.print(line)
+    if found.why is not None:
+        voice.print(Padding(voice.words(found.why), (0, 0, 0, 6)))
     if found.line:
         steps = " · ".join([voice.words(table.describe(action)) for action in found.line])
         voice.print(Padding(Text(voice.words("hint-then", steps=steps), MUTED), (0, 0, 0, 6)))

@@ -34,17 +34,23 @@ class Decision:
 @final
 class Advice:
     """What a bot expects of an action: the seat's points at the end, how far it will be ahead of
-    its best rival (alone, its points), and how its turn is likely to go on."""
+    its best rival (alone, its points), how its turn is likely to go on, and why in a sentence."""
 
-    __slots__ = ("action", "lead", "line", "points")
+    __slots__ = ("action", "lead", "line", "points", "why")
 
     def __init__(
-        self, action: Action, points: float, lead: float, line: tuple[Action, ...] = ()
+        self,
+        action: Action,
+        points: float,
+        lead: float,
+        line: tuple[Action, ...] = (),
+        why: Message | None = None,
     ) -> None:
         self.action = action
         self.points = points
         self.lead = lead
         self.line = line
+        self.why = why
 
     def __repr__(self) -> str:
         return f"Advice({self.action.text!r}, points={self.points:.1f}, lead={self.lead:+.1f})"

@@ -22,7 +22,17 @@ from .guard import address_of, same_origin
 from .host import Host
 from .limits import Buckets
 from .live import Live
-from .making import again, claimed, freed, gone_on, made, made_campaign, secret_from, told
+from .making import (
+    again,
+    claimed,
+    freed,
+    gone_on,
+    made,
+    made_campaign,
+    made_lesson,
+    secret_from,
+    told,
+)
 from .models import (
     Advised,
     Again,
@@ -126,6 +136,8 @@ def router(host: Host) -> APIRouter:
         if not limit.take(address_of(request)):
             raise Refusal("too-fast", "error-too-many-tables")
         maker = secret_from(wanted.maker, "maker")
+        if wanted.lesson:
+            return await begun(maker, made_lesson(wanted, maker))
         if wanted.campaign is None:
             return await begun(maker, made(wanted, maker, host.shelf))
         return await begun(maker, *made_campaign(wanted, wanted.campaign, maker, host.shelf))

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 import bocage
 
-from .. import bots
+from .. import bots, lessons
 from ..campaigns.kinds import KINDS
 from ..kernel.game import Card, Game, ScoreRow, Sign
 from ..kernel.messages import Message
@@ -34,6 +34,7 @@ def games_json(shelf: Shelf) -> list[dict[str, Any]]:
             "own": [source.name for source in shelf.of(game.id)],
             "campaigns": {kind: list(KINDS[kind].seats) for kind in game.campaigns()},
             "impossible": [impossible_json(game, found) for found in game.impossible()],
+            "lesson": lessons.find(game.id).minutes if game.id in lessons.taught() else None,
         }
         for game in bocage.games()
     ]

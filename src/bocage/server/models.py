@@ -63,6 +63,8 @@ class NewTable(Asked):
     seats: Annotated[list[NewChair], Field(min_length=1, max_length=16)]
     own: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=100)] = []
     campaign: Annotated[str, Field(max_length=32)] | None = None
+    lesson: bool = False
+    """Whether it is a guided first game, with the seats, options and cards of the game's lesson."""
     maker: Secret | None = None
 
 
@@ -244,6 +246,8 @@ class GameBody(BaseModel):
     """The kinds of campaigns in which it is played, each with its numbers of seats."""
     impossible: list[ImpossibleBody]
     """What cannot be chosen together, beside what every option tells of itself."""
+    lesson: int | None
+    """How many minutes its guided first game takes, about; null where there is none."""
 
 
 class ChairBody(BaseModel):
@@ -394,6 +398,8 @@ class AdviceBody(BaseModel):
     """How far it will be ahead of its best rival; alone, its points."""
     line: list[MessageBody]
     """How its turn is likely to go on."""
+    why: MessageBody | None
+    """What speaks for it, in a sentence."""
 
 
 class Advised(BaseModel):

@@ -15,6 +15,7 @@ from typing import NamedTuple, ParamSpec, TypeVar, final
 import bocage
 
 from .. import bots
+from ..kernel.messages import Message
 from ..kernel.table import Table
 
 P = ParamSpec("P")
@@ -30,12 +31,13 @@ FEW = 5
 
 
 class Counsel(NamedTuple):
-    """An action by its text, what is expected of it, and how the turn is likely to go on."""
+    """An action by its text, what is expected of it, how the turn is likely to go on, and why."""
 
     action: str
     points: float
     lead: float
     line: list[str]
+    why: Message | None
 
 
 def choice_of(table: Table, seat: int, bot: str, seed: int, limit: float | None) -> str:
@@ -48,7 +50,9 @@ def advice_for(table: Table, seat: int, limit: float | None) -> list[Counsel]:
     """What a seat is advised to do, the best first."""
     advice = table.seat(seat).advise(bocage.bot(bots.ADVISER, limit=limit))
     return [
-        Counsel(best.action.text, best.points, best.lead, [then.text for then in best.line])
+        Counsel(
+            best.action.text, best.points, best.lead, [then.text for then in best.line], best.why
+        )
         for best in advice[:FEW]
     ]
 

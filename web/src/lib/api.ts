@@ -73,6 +73,8 @@ export interface TableWish {
   own?: string[];
   /** The kind of campaign whose first game it is. */
   campaign?: string;
+  /** Whether it is the game’s guided first game. */
+  lesson?: boolean;
 }
 
 let catalogue: Promise<Game[]> | null = null;

@@ -26,6 +26,8 @@ const apart = {
 };
 /** Agricola's rules in short, which are read when somebody asks for help. */
 const RULES = 'agricola-rules-help.ftl';
+/** Why an action is advised, and what decisions have cost. */
+const ADVICE = 'advice.ftl';
 /** The names of the cards of a deck without what stands on them: cards of other decks name them. */
 const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
@@ -88,6 +90,11 @@ class Words {
   /** Read the rules in short of games that do not bring them along. */
   readRules(): Promise<void> {
     return this.#readAll([RULES]);
+  }
+
+  /** Read the words of hints and of what decisions have cost. */
+  readAdvice(): Promise<void> {
+    return this.#readAll([ADVICE]);
   }
 
   async #readAll(names: string[]): Promise<void> {

@@ -185,7 +185,9 @@ export class Session {
     this.thinking = true;
     choice.refusal = null;
     try {
-      choice.advised = await api.advise(this.table, this.known.tokens[choice.seat] ?? '');
+      const asked = api.advise(this.table, this.known.tokens[choice.seat] ?? '');
+      const [advised] = await Promise.all([asked, words.readAdvice()]);
+      choice.advised = advised;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.code !== 'stale') choice.refusal = error.said;

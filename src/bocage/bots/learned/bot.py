@@ -19,6 +19,7 @@ from ...kernel.seat import Advice, Seat
 from ...kernel.state import State
 from ...kernel.table import state_of
 from ..greedy import GreedyBot
+from ..reasons.explain import explained
 from .judging import LINE, Prospect, after
 from .network import Network, load
 
@@ -74,7 +75,7 @@ class LearnedBot:
             line = [actions[a] for a in turn(network, prospect.game, then, seat.number, self.rng)]
             points = float(scores[place, 0])
             found.append(Advice(actions[action], points, float(values[place]), tuple(line)))
-        return found
+        return explained(seat, self.rng, found)
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
         """The occupation that greedy would keep."""

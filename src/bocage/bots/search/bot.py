@@ -12,6 +12,7 @@ from ...kernel.seat import Advice, Seat
 from ...kernel.table import Table, state_of
 from ..greedy import GreedyBot
 from ..learned.bot import has_network, network_of
+from ..reasons.explain import explained
 from .judges import ByGreedy, ByNetwork, Judge
 from .tree import Tree
 
@@ -69,7 +70,7 @@ class SearchBot:
         """The actions that were tried, those tried most in front."""
         tree = self.search(seat)
         actions = tree.game.actions.actions
-        return [
+        found = [
             Advice(
                 actions[action],
                 edge.points / edge.tries,
@@ -79,6 +80,7 @@ class SearchBot:
             for action, edge in tree.ranked()
             if edge.tries
         ]
+        return explained(seat, self.rng, found)
 
     def keep(self, campaign: Campaign, seat: int) -> str | None:
         """The occupation that greedy would keep."""
