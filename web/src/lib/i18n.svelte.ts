@@ -68,6 +68,9 @@ class Words {
   #catalogue = $state.raw(new Catalogue('en', []));
   /** The catalogues of single games that are read. */
   #apart = new Set<string>();
+  /** The newest reading of catalogues, and how many there were: it has all that those before it have. */
+  #newest: Promise<void> = Promise.resolve();
+  #readings = 0;
   /** What stands on own cards, by language. */
   #plain: Record<string, Record<string, string>> = {};
 
@@ -120,7 +123,13 @@ class Words {
     await this.#load(this.language);
   }
 
-  async #load(language: Language): Promise<void> {
+  #load(language: Language): Promise<void> {
+    this.#readings += 1;
+    this.#newest = this.#catalogued(language, this.#readings);
+    return this.#newest;
+  }
+
+  async #catalogued(language: Language, reading: number): Promise<void> {
     const path = (name: string) => `${FOLDER}${language}/${name.replace(NAMES, '')}`;
     const whole = [...this.#apart].filter((name) => !name.endsWith(NAMES));
     const names = [...this.#apart].filter((name) => name.endsWith(NAMES));
@@ -129,6 +138,7 @@ class Words {
       read[language](),
       ...more.map((text) => text?.() ?? ''),
     ]);
+    if (reading < this.#readings) return this.#newest;
     this.#catalogue = new Catalogue(language, [...texts, ...own], this.#plain[language]);
     this.language = language;
     document.documentElement.lang = language;
