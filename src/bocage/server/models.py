@@ -213,7 +213,7 @@ class ScoringRow(BaseModel):
     """The line of the score that it adds to."""
     way: str
     """The condition or material, if a line has several rows."""
-    steps: list[tuple[int, int]]
+    steps: list[list[int]]
     """The smallest numbers of each step, with its points."""
     least: int
     """The points for having any at all."""

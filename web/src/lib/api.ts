@@ -12,6 +12,7 @@ import type {
   Outline,
   PrintedSpace,
   Problem,
+  ScoringRow,
   SeatKind,
   Summary,
 } from './types';
@@ -89,6 +90,7 @@ export const api = {
   },
   cards: (game: string) => call<CardInfo[]>('GET', `/games/${encodeURIComponent(game)}/cards`),
   spaces: (game: string) => call<PrintedSpace[]>('GET', `/games/${encodeURIComponent(game)}/spaces`),
+  scoring: (game: string) => call<ScoringRow[]>('GET', `/games/${encodeURIComponent(game)}/scoring`),
   make: (wish: TableWish, maker: string) => call<NewTable>('POST', '/tables', { ...wish, maker }),
   open: () => call<Summary[]>('GET', '/tables'),
   summary: (id: string) => call<Summary>('GET', `/tables/${id}`),

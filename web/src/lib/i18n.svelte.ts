@@ -32,6 +32,8 @@ const ADVICE = 'advice.ftl';
 const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
 const ON_CARDS = /-(?:cards|([eikz]))\.ftl$/;
+/** The deck of the first edition from which the rules show cards. */
+const SHOWN = 'E';
 /** Behind a catalogue of which only the names of cards are read. */
 const NAMES = '?names';
 const KEY = 'bocage-language';
@@ -92,6 +94,14 @@ class Words {
   /** Read the rules in short of games that do not bring them along. */
   readRules(): Promise<void> {
     return this.#readAll([RULES]);
+  }
+
+  /** Read the rules of a game with what its pictures show, cards among it. */
+  readBook(game: string): Promise<void> {
+    const book = game.replace(/-.*/, '');
+    const rules = book === 'agricola' ? [RULES] : [];
+    const decks = game === 'agricola-classic' ? SHOWN : true;
+    return this.#readAll([...rules, 'web-rules.ftl', `rules-${book}.ftl`, ...catalogues(game, decks)]);
   }
 
   /** Read the words of hints and of what decisions have cost. */

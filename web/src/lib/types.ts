@@ -230,7 +230,7 @@ export interface ScoringRow {
   /** The condition or material, if a line has several rows. */
   way: string;
   /** The smallest numbers of each step, with its points. */
-  steps: number[];
+  steps: number[][];
   /** The points for having any at all. */
   least: number;
   /** What each full `per` beyond the last step adds, or of all if there are no steps. */
