@@ -20,7 +20,7 @@ const PLAIN: Record<string, (me: number) => string[]> = {
   others: (me) => [`[data-seat]:not([data-seat="${me}"])`, '[data-tab="others"]'],
   log: () => ['[data-side="log"]', '[data-tab="log"]'],
   scores: () => ['[data-line]', '[data-side="scores"]', '[data-tab="log"]'],
-  dice: () => ['[data-dice]'],
+  dice: () => ['[data-region="board"]'],
 };
 
 const quoted = (name: string) => CSS.escape(name);

@@ -70,6 +70,8 @@ class Words {
   #catalogue = $state.raw(new Catalogue('en', []));
   /** The catalogues of single games that are read. */
   #apart = new Set<string>();
+  /** The reading that began last. */
+  #newest: Promise<void> | null = null;
   /** What stands on own cards, by language. */
   #plain: Record<string, Record<string, string>> = {};
 
@@ -130,7 +132,14 @@ class Words {
     await this.#load(this.language);
   }
 
-  async #load(language: Language): Promise<void> {
+  /** Read all that is wanted by now; of several readings at a time the newest counts, and all wait for it. */
+  #load(language: Language): Promise<void> {
+    const reading: Promise<void> = this.#fetch(language, () => (reading === this.#newest ? null : this.#newest));
+    this.#newest = reading;
+    return reading;
+  }
+
+  async #fetch(language: Language, newer: () => Promise<void> | null): Promise<void> {
     const path = (name: string) => `${FOLDER}${language}/${name.replace(NAMES, '')}`;
     const whole = [...this.#apart].filter((name) => !name.endsWith(NAMES));
     const names = [...this.#apart].filter((name) => name.endsWith(NAMES));
@@ -139,6 +148,8 @@ class Words {
       read[language](),
       ...more.map((text) => text?.() ?? ''),
     ]);
+    const later = newer();
+    if (later) return later;
     this.#catalogue = new Catalogue(language, [...texts, ...own], this.#plain[language]);
     this.language = language;
     document.documentElement.lang = language;

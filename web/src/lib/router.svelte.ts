@@ -68,7 +68,8 @@ export function above(anchor: HTMLAnchorElement): () => void {
   return instead(anchor, (path) => router.lay(path));
 }
 
-function instead(anchor: HTMLAnchorElement, go: (path: string) => void): () => void {
+/** Have something else done when an anchor is followed here. */
+export function instead(anchor: HTMLAnchorElement, go: (path: string) => void): () => void {
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

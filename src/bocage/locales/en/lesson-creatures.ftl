@@ -72,8 +72,8 @@ lesson-creatures-borders-out = Your stock of borders is empty. “{ space-creatu
     .title = No borders left
 lesson-creatures-gap = There are types of which you have fewer than 4 animals. Each of them will cost you 3 points; 4 animals are enough to avoid that.
     .title = Too few of a type
-lesson-creatures-unused = One of your extensions has an unused space, and so it would score nothing. A trough on that space is enough.
-    .title = An unused space
+lesson-creatures-unused = One of your extensions is not fully used, and so it would score nothing. On each space that is left a trough is enough.
+    .title = Not fully used
 
 ## What to try
 

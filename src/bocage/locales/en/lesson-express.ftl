@@ -4,7 +4,7 @@
 
 lesson-express-goal-1 = You build a farm: rooms, fields, pastures, animals, babies and what lies on your sheet. Six rounds, and three harvests, each of which scores the whole farm anew. What you have early counts three times.
     .title = Your farm
-lesson-express-goal-2 = All the dice are shared. In each action you take one group of them and do what it says. Everything framed in green can be taken now; hold or point to see what it costs and brings.
+lesson-express-goal-2 = All the dice are shared. In each action you take one group of them and do what it says. Everything framed in green can be taken now; point at it, or hold it, to see what it costs and brings.
     .title = The dice
 lesson-express-goal-3 = Harvests follow rounds 3, 5 and 6. Each of the family then eats 2 food; each one missing costs 3 points. I say the rest when it matters.
     .title = The family eats

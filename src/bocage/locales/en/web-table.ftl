@@ -30,6 +30,17 @@ table-ready = Turn done. Confirm it, or take it back.
 table-ready-held = Confirm to go on: after that, this cannot be taken back.
 table-confirm = Confirm
 table-confirm-turn = Confirm: { $action }
+table-deed-goods = { $deeds }, { $goods }
+table-deed-more =
+    { $n ->
+        [one] { $deeds } and { $n } more step
+       *[other] { $deeds } and { $n } more steps
+    }
+table-deed-round = { $done }, and begin round { $round }
+table-deed-over = { $done }, and end the game
+table-deed-unknown = { $done }, and see what comes
+table-pending = Not final yet
+table-space-pending = About to be taken by { $names }, not final yet
 table-decline = No, thanks
 table-undo = Undo
 table-reset = Reset turn

@@ -72,8 +72,8 @@ lesson-creatures-borders-out = Votre stock de barrières est vide. « { space-
     .title = Plus de barrières
 lesson-creatures-gap = Il y a des types dont vous avez moins de 4 animaux. Chacun d’eux vous coûtera 3 points ; 4 animaux suffisent pour l’éviter.
     .title = Trop peu d’un type
-lesson-creatures-unused = L’une de vos extensions a une case inutilisée : en l’état, elle ne rapporterait rien. Une auge sur cette case suffit.
-    .title = Une case inutilisée
+lesson-creatures-unused = L’une de vos extensions n’est pas entièrement utilisée : en l’état, elle ne rapporterait rien. Une auge suffit sur chaque case restante.
+    .title = Pas entièrement utilisée
 
 ## What to try
 

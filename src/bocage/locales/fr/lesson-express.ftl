@@ -4,7 +4,7 @@
 
 lesson-express-goal-1 = Vous développez une ferme : pièces, champs, pâturages, animaux, bébés et ce que porte votre fiche. En six manches, trois récoltes comptent chacune toute la ferme. Ce que vous avez tôt compte trois fois.
     .title = Votre ferme
-lesson-express-goal-2 = Les dés sont à tous. À chaque action, vous prenez un groupe de dés et faites ce qu’il indique. Tout ce qui est encadré de vert peut se prendre ; pointez-le pour voir ce qu’il coûte et rapporte.
+lesson-express-goal-2 = Les dés sont à tous. À chaque action, vous prenez un groupe de dés et faites ce qu’il indique. Tout ce qui est encadré de vert peut se prendre ; pointez-le, ou gardez le doigt dessus, pour voir ce qu’il coûte et rapporte.
     .title = Les dés
 lesson-express-goal-3 = Les manches 3, 5 et 6 sont suivies d’une récolte. Chacun y mange 2 nourritures, et ce qui manque coûte 3 points pièce. Je vous dirai le reste en temps utile.
     .title = La famille mange

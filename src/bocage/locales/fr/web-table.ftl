@@ -30,6 +30,17 @@ table-ready = Coup joué. Validez-le ou annulez-le.
 table-ready-held = Validez pour continuer : ensuite, ce ne sera plus annulable.
 table-confirm = Valider
 table-confirm-turn = Valider : { $action }
+table-deed-goods = { $deeds }, { $goods }
+table-deed-more =
+    { $n ->
+        [one] { $deeds } et { $n } autre étape
+       *[other] { $deeds } et { $n } autres étapes
+    }
+table-deed-round = { $done }, puis passer au tour { $round }
+table-deed-over = { $done }, puis terminer la partie
+table-deed-unknown = { $done }, puis découvrir la suite
+table-pending = Pas encore validé
+table-space-pending = Bientôt occupée par { $names }, pas encore validé
 table-decline = Non, merci
 table-undo = Annuler
 table-reset = Recommencer le coup
