@@ -54,7 +54,7 @@ def first_look(
     from .learned.bot import has_network
 
     decision = decision_of(table, seat)
-    if decision is None or len(decision.actions) < 2:
+    if decision is None or action.text not in [one.text for one in decision.actions]:
         return []
     world = table.determinize(seat, rng)
     judge = by_network if has_network(table.game.id) else by_greedy
