@@ -152,12 +152,16 @@ table-scores-show = Show the score
 table-scores-hide = Hide the score
 table-help-search = Search the rules
 table-help-none = No topic says so. Try another word.
+table-rules-more = More in the rules
+table-rules-pictures = The rules with pictures
 
 ## The end
 
 table-chart = Points over the rounds
 table-chart-round = Round
 table-chart-end = End
+table-chart-pick = Pick a moment to see it in the replay.
+table-costly = What cost you points
 table-chart-none = The course of the game cannot be loaded now.
 table-next = What next
 table-again = Play again
@@ -228,6 +232,7 @@ table-key-farm = Go to the farm
 table-key-market = Go to the cards
 table-key-log = Go to the log
 table-key-help = Search the rules
+table-key-rules = The rule of what has the focus, or of the question
 table-key-list = Show this list
 table-key-close = Close a window; back to the own farm
 

@@ -152,12 +152,16 @@ table-scores-show = Afficher le score
 table-scores-hide = Cacher le score
 table-help-search = Chercher dans les règles
 table-help-none = Aucun sujet n’en parle. Essayez un autre mot.
+table-rules-more = Voir les règles
+table-rules-pictures = Les règles illustrées
 
 ## The end
 
 table-chart = Les points au fil de la partie
 table-chart-round = Tour
 table-chart-end = Fin
+table-chart-pick = Choisissez un instant pour le revoir.
+table-costly = Ce qui vous a coûté des points
 table-chart-none = Le cours de la partie ne peut pas être chargé maintenant.
 table-next = Et maintenant
 table-again = Rejouer
@@ -228,6 +232,7 @@ table-key-farm = Aller à la ferme
 table-key-market = Aller aux cartes
 table-key-log = Aller au journal
 table-key-help = Chercher dans les règles
+table-key-rules = La règle de ce qui est choisi, ou de la question
 table-key-list = Montrer cette liste
 table-key-close = Fermer une fenêtre ; revenir à sa ferme
 

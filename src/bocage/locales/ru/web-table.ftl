@@ -163,12 +163,16 @@ table-scores-show = Показать счёт
 table-scores-hide = Скрыть счёт
 table-help-search = Поиск по правилам
 table-help-none = Об этом ничего нет. Попробуйте другое слово.
+table-rules-more = Подробнее в правилах
+table-rules-pictures = Правила с картинками
 
 ## The end
 
 table-chart = Очки по раундам
 table-chart-round = Раунд
 table-chart-end = Итог
+table-chart-pick = Выберите момент, чтобы увидеть его в повторе.
+table-costly = Что стоило вам очков
 table-chart-none = Сейчас не удаётся загрузить ход партии.
 table-next = Что дальше
 table-again = Сыграть ещё раз
@@ -239,6 +243,7 @@ table-key-farm = К ферме
 table-key-market = К картам
 table-key-log = К журналу
 table-key-help = Поиск по правилам
+table-key-rules = Правило о том, что выбрано, или о вопросе
 table-key-list = Показать этот список
 table-key-close = Закрыть окно; вернуться к своей ферме
 
