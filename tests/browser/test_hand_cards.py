@@ -79,12 +79,19 @@ def test_six_rounds_on_a_phone(server: Server, phone: BrowserContext) -> None:
 # Making hands
 
 
+def pick(person: Person) -> None:
+    """Keep a card; other seats may change the table meanwhile."""
+    held = len(person.seat["hand"])
+    person.act(person.actions[0]["text"])
+    person.until(lambda _: len(person.seat["hand"]) > held)
+
+
 def pick_both(person: Person) -> set[str]:
     """Keep an occupation and a minor improvement; which."""
     before = set(person.seat["hand"])
     for _ in range(2):
         person.until(lambda state: state["decision"])
-        person.act(person.actions[0]["text"])
+        pick(person)
     return set(person.seat["hand"]) - before
 
 
@@ -126,7 +133,7 @@ def test_a_draft_of_two_browsers_survives_a_power_cut(
     while ana.seat.get("pack") or bo.seat.get("pack"):
         for person in (ana, bo):
             if person.state["decision"] and person.seat.get("pack"):
-                person.act(person.actions[0]["text"])
+                pick(person)
             person.page.wait_for_timeout(10)
     assert {ana.state["view"]["round"], bo.state["view"]["round"]} == {1}
     first = ana if ana.state["decision"] else bo

@@ -52,8 +52,9 @@ def test_a_bot_shows_that_it_thinks(tmp_path: Path, context: BrowserContext) -> 
     server.stop()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("locale", "size"), zip(["en-GB", "fr-FR"], SIZES, strict=True), ids=["en-wide", "fr-narrow"]
+)
 def test_a_hint(
     server: Server, browser: Browser, shots: Path, locale: str, size: tuple[int, int]
 ) -> None:

@@ -49,7 +49,7 @@ def test_a_touch_warns_of_a_loss(
     assert not person.state["seats"][person.state["as"]]["confirm"]
     person.act(f"place {space}")
     warning = person.page.locator("header.status .warning")
-    expect(warning).to_contain_text(re.compile(r"\d of \d+ sheep finds? no room"))
+    expect(warning).to_contain_text(re.compile(r"\d\sof\s\d+\ssheep\sfinds?\sno\sroom"))
     assert person.state["moves"] == moves
     revision = person.state["revision"]
     person.page.locator('header.status [aria-keyshortcuts="U"]').click()

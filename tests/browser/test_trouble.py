@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
+import bocage
+
 from .conftest import SHOTS
 from .person import Person
 from .serving import Server
@@ -15,20 +17,6 @@ from .serving import Server
 def fencing(decision: dict[str, Any]) -> bool:
     """Whether somebody may build fences."""
     return any(action["verb"] == "fence" for action in decision["actions"])
-
-
-def until_fencing(person: Person) -> None:
-    """Gather wood with both seats until one of them builds fences."""
-    while not any(action["verb"] == "fence" for action in person.actions):
-        if person.state["can"]["confirm"]:
-            person.confirm()
-            continue
-        texts = [action["text"] for action in person.actions]
-        goods = person.state["view"]["seats"][person.state["as"]]["goods"]
-        wanted = ["place forest", "feed", "place clay-pit", "place reed-bank"]
-        if goods.get("wood", 0) >= 7:
-            wanted.insert(0, "place fencing")
-        person.act(next((text for text in wanted if text in texts), texts[-1]))
 
 
 def pastures(person: Person) -> list[list[str]]:
@@ -42,8 +30,9 @@ def test_the_server_is_killed_in_the_middle_of_a_fence_plan(
     own_server: Server, context: BrowserContext
 ) -> None:
     server = own_server
-    person = Person(context, server).sit(server.table("Ana", "Bo"))
-    until_fencing(person)
+    position = {"game": "agricola-revised", "seats": [{"goods": {"wood": 9}}, {}], "round": 14}
+    person = Person(context, server).sit(server.begin(bocage.load(position), "Ana", "Bo"))
+    person.act("place fencing")
     person.act("fence r1c5")
     tail = person.state["tail"]["actions"]
     assert tail[-1] == "fence r1c5"

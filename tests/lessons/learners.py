@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Any
 
 import bocage
 from bocage import bots, lessons
@@ -17,7 +19,12 @@ def suggested(suggestion: Said | None, table: Table) -> str | None:
     """The action that a suggestion points at, if it can be taken."""
     assert table.decision is not None
     texts = [action.text for action in table.decision.actions]
-    for point in suggestion.points if suggestion else ():
+    return suggested_by(suggestion.points if suggestion else (), texts)
+
+
+def suggested_by(points: Iterable[str], texts: Sequence[str]) -> str | None:
+    """The first of these actions at which one of the points lies."""
+    for point in points:
         kind, name = parted(point)
         wanted = name if kind in ("action", "group") else f"place {name}" if kind == "space" else ""
         if wanted in texts:
@@ -30,7 +37,7 @@ class Game:
 
     def __init__(self, game: str) -> None:
         self.lesson = lessons.find(game)
-        options = dict(self.lesson.options)
+        options: dict[str, Any] = dict(self.lesson.options)
         self.table = bocage.new(game, self.lesson.seats, self.lesson.seed, **options)
         self.course = Course(self.lesson)
         self.tries: dict[str, Said] = {}

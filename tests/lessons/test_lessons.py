@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-import bocage
 from bocage import LOCALES, Locale, Message, lessons, text
 from bocage.games import find
 from bocage.kernel.errors import BadValue
@@ -95,7 +94,7 @@ def test_all_is_said_in_words(game: str, locale: Locale) -> None:
 def test_every_step_has_its_words(game: str, locale: Locale) -> None:
     lesson = lessons.find(game)
     ids = [step.id for step in lesson.steps]
-    lines = bocage.new(game, lesson.seats, 1, **lesson.options).scores()[0].lines
+    lines = Game(game).table.scores()[0].lines
     for id in (*ids, *(f"{SCORE}{line}" for line in lines)):
         assert has(lesson.message(id), locale), id
     assert len(set(ids)) == len(ids)

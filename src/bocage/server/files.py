@@ -39,6 +39,8 @@ PAGES = (
     "/cards",
     "/cards/{game}",
     "/cards/{game}/{id}",
+    "/rules",
+    "/rules/{game}",
 )
 
 

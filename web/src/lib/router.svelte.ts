@@ -6,6 +6,7 @@ export type Page =
   | { name: 'replay'; table: string }
   | { name: 'campaign'; campaign: string }
   | { name: 'cards'; game: string; card: string }
+  | { name: 'rules'; game: string; page: string }
   | { name: 'kit' }
   | { name: 'missing' };
 
@@ -14,6 +15,7 @@ function read(): Page {
   if (first === 't' && second) return { name: third === 'replay' ? 'replay' : 'table', table: second };
   if (first === 'campaign' && second) return { name: 'campaign', campaign: second };
   if (first === 'cards') return { name: 'cards', game: second, card: third };
+  if (first === 'rules') return { name: 'rules', game: second, page: decodeURIComponent(location.hash.slice(1)) };
   if (first === 'kit') return { name: 'kit' };
   if (!first || first === 'games') return { name: 'lobby' };
   return { name: 'missing' };

@@ -12,6 +12,7 @@ import { prefs } from '../lib/prefs.svelte';
 import type { Action, Entry, Message, TableState } from '../lib/types';
 import { nameOf } from '../lib/names';
 import { placeOf } from './pointing';
+import { Turn } from './pending.svelte';
 import { saw, Seen } from './seen.svelte';
 
 export type Region = 'result' | 'board' | 'farm' | 'partner' | 'cards' | 'others' | 'log';
@@ -25,6 +26,7 @@ const wide = new MediaQuery('(min-width: 1000px)');
 export class Session {
   readonly live: Live;
   readonly choice: Choice;
+  readonly pending: Turn;
   drawings = $state.raw<Drawings | null>(null);
   #looked = $state<number | null>(null);
   /** The seat whose farm lies large over the table. */
@@ -50,7 +52,8 @@ export class Session {
 
   constructor(readonly table: string) {
     this.live = new Live(table, keys.of(table).tokens);
-    this.choice = new Choice(this.live);
+    this.choice = new Choice(this.live, () => this.pending.now);
+    this.pending = new Turn(this);
     this.seen = new Seen(table);
   }
 

@@ -43,8 +43,7 @@ lobby-name = Your name
 lobby-guest = Guest
 lobby-welcome = Take a seat
 lobby-intro = Play alone, together at one screen, or each at home. No account needed.
-lobby-rules = The rules in short
-lobby-rules-of = Rules of
+lobby-rules = Rules
 lobby-fan = A fan project, unaffiliated with the authors and publishers of the games.
 
 ## Games

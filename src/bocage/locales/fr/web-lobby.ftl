@@ -43,8 +43,7 @@ lobby-name = Votre nom
 lobby-guest = Invité
 lobby-welcome = Prenez place
 lobby-intro = Jouez en solo, à plusieurs devant un écran ou chacun chez soi. Sans compte.
-lobby-rules = Les règles en bref
-lobby-rules-of = Règles du jeu
+lobby-rules = Règles du jeu
 lobby-fan = Un projet de passionnés, sans lien avec les auteurs et les éditeurs des jeux.
 
 ## Games
