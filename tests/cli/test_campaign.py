@@ -91,7 +91,10 @@ def test_a_series_in_every_language(locale: Locale) -> None:
             return page[1] if campaign.games[-1].reached is False else ""
         if len(asked) == 1:
             return "0"
-        return "2" if len(asked) == 2 else "1"
+        if len(asked) == 2:
+            return "2"
+        table = running(campaign)
+        return "1" if table.over else str(next(iter(choices(table).numbers)))
 
     shown = series(campaign, answer, locale)
     assert campaign.kept == [["B102", "B097"]] and len(campaign.games) == 3
