@@ -63,7 +63,7 @@ def told(live: Live, turn: Turn, seat: int, counsel: list[Counsel]) -> Advised:
                     "points": round(found.points, 1),
                     "lead": round(found.lead, 1),
                     "line": [message_json(table.describe(action)) for action in found.line],
-                    "why": None if found.why is None else message_json(found.why),
+                    "why": found.why,
                 }
                 for found in counsel
             ],

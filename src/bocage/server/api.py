@@ -39,6 +39,7 @@ from .models import (
     CampaignBody,
     Claim,
     Claimed,
+    Costly,
     GameBody,
     GoOn,
     Health,
@@ -53,6 +54,7 @@ from .models import (
     PrintedCard,
     PrintedSpace,
     Problem,
+    Reviewed,
     ScoringRow,
     Summary,
     TableSecrets,
@@ -60,6 +62,7 @@ from .models import (
 )
 from .refusals import Refusal, forbidden
 from .restore import reached
+from .reviewing import Reviewers
 from .secret import hashed
 from .store import summary_of
 from .stored import Stored, StoredCampaign
@@ -102,6 +105,7 @@ def router(host: Host) -> APIRouter:
     spaces = printed_spaces()
     scoring = printed_scoring()
     advisers = Advisers(host)
+    reviewers = Reviewers(host)
     replays = {playing: asyncio.Semaphore(REPLAYS) for playing in (True, False)}
 
     async def found(id: str) -> Stored:
@@ -249,6 +253,12 @@ def router(host: Host) -> APIRouter:
         if not mine:
             raise forbidden()
         return await advisers.advise(live, mine[0])
+
+    @api.post("/tables/{id}/costly")
+    async def costly(id: Id, wanted: Costly, authorization: Authorization = None) -> Reviewed:
+        """What a seat's decisions have cost it, once the game is over; ask until it is told."""
+        stored, _ = await seen(id, authorization)
+        return reviewers.look(stored, wanted.seat)
 
     @api.get("/tables/{id}/record")
     async def record(id: Id, authorization: Authorization = None) -> dict[str, Any]:

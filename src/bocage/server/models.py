@@ -83,6 +83,12 @@ class PlayOn(Asked):
     maker: Secret | None = None
 
 
+class Costly(Asked):
+    """The seat whose decisions are to be looked at."""
+
+    seat: Annotated[int, Field(ge=0, lt=64)]
+
+
 class Tokens(Asked):
     """The tokens that a client has kept."""
 
@@ -408,6 +414,29 @@ class Advised(BaseModel):
     revision: int
     seat: int
     advice: list[AdviceBody]
+
+
+class CostlyBody(BaseModel):
+    """A decision that cost points, as a bot estimates it, and what would have been better."""
+
+    n: int
+    """The moves before it: where the replay shows it."""
+    round: int
+    action: str
+    message: MessageBody
+    better: MessageBody
+    points: float
+    why: MessageBody | None
+    """What speaks for the better action, in a sentence."""
+
+
+class Reviewed(BaseModel):
+    """What a seat's decisions have cost it, the worst first; null while that is worked out."""
+
+    seat: int
+    done: float
+    """How much of the work is done, from 0 to 1."""
+    decisions: list[CostlyBody] | None
 
 
 class Coming(BaseModel):

@@ -15,8 +15,9 @@ from typing import NamedTuple, ParamSpec, TypeVar, final
 import bocage
 
 from .. import bots
-from ..kernel.messages import Message
 from ..kernel.table import Table
+from . import shapes
+from .present import message_json
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,7 +38,7 @@ class Counsel(NamedTuple):
     points: float
     lead: float
     line: list[str]
-    why: Message | None
+    why: shapes.Message | None
 
 
 def choice_of(table: Table, seat: int, bot: str, seed: int, limit: float | None) -> str:
@@ -51,7 +52,11 @@ def advice_for(table: Table, seat: int, limit: float | None) -> list[Counsel]:
     advice = table.seat(seat).advise(bocage.bot(bots.ADVISER, limit=limit))
     return [
         Counsel(
-            best.action.text, best.points, best.lead, [then.text for then in best.line], best.why
+            best.action.text,
+            best.points,
+            best.lead,
+            [then.text for then in best.line],
+            None if best.why is None else message_json(best.why),
         )
         for best in advice[:FEW]
     ]
@@ -104,6 +109,12 @@ class Thinkers:
         if not self.workers:
             return advice_for(table, seat, self.limit)
         return await self.think(True, advice_for, table, seat, self.limit)
+
+    async def ponder(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What comes of a thought that others need not wait for."""
+        if not self.workers:
+            return await asyncio.to_thread(work, *args, **kwargs)
+        return await self.think(True, work, *args, **kwargs)
 
     async def think(self, slow: bool, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What comes of a thought; if the processes die of something, others try once more."""

@@ -41,6 +41,7 @@ TOLD: Final[tuple[Hint, ...]] = (
     *(models.GameBody, models.Summary, models.MySummary, models.TableSecrets),
     *(models.Moment, models.Outline, models.PrintedSpace, models.ScoringRow, models.CampaignBody),
     models.Advised,
+    models.Reviewed,
 )
 """All that the browser is told."""
 TWINS: Final[dict[Hint, Hint]] = {
@@ -58,6 +59,7 @@ RENAMED: Final = {
     "ImpossibleBody": "Impossible",
     "CampaignBody": "Campaign",
     "AdviceBody": "Advice",
+    "CostlyBody": "Costly",
     "OutlineMove": "Move",
     "TableSecrets": "NewTable",
 }

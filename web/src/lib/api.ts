@@ -11,6 +11,7 @@ import type {
   Option,
   Outline,
   PrintedSpace,
+  Reviewed,
   Problem,
   ScoringRow,
   SeatKind,
@@ -107,6 +108,9 @@ export const api = {
     call<NewTable>('POST', `/tables/${id}/on`, wish, token),
   /** What the seat whose secret this is is advised to do. */
   advise: (id: string, token: string) => call<Advised>('POST', `/tables/${id}/advice`, undefined, token),
+  /** What a seat's decisions have cost it in a finished game, or how far the look at them has come. */
+  costly: (id: string, seat: number, token?: string) =>
+    call<Reviewed>('POST', `/tables/${id}/costly`, { seat }, token),
   outline: (id: string, token?: string) =>
     call<Outline>('GET', `/tables/${id}/outline`, undefined, token),
   campaign: (id: string, token?: string) => call<Campaign>('GET', `/campaigns/${id}`, undefined, token),

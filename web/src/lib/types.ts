@@ -375,6 +375,27 @@ export interface Advised {
   advice: Advice[];
 }
 
+/** A decision that cost points, as a bot estimates it, and what would have been better. */
+export interface Costly {
+  /** The moves before it: where the replay shows it. */
+  n: number;
+  round: number;
+  action: string;
+  message: Message;
+  better: Message;
+  points: number;
+  /** What speaks for the better action, in a sentence. */
+  why: Message | null;
+}
+
+/** What a seat's decisions have cost it, the worst first; null while that is worked out. */
+export interface Reviewed {
+  seat: number;
+  /** How much of the work is done, from 0 to 1. */
+  done: number;
+  decisions: Costly[] | null;
+}
+
 /** How the next game of a campaign begins: its number and goal, further food, who starts. */
 export interface Coming {
   number: number;

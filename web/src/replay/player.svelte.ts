@@ -30,7 +30,10 @@ export class Player {
     this.#tokens = keys.of(table).tokens;
     this.#token = keys.token(table);
     const [own] = Object.keys(this.#tokens);
-    if (own !== undefined) this.#seat = Number(own);
+    const asked = new URLSearchParams(location.hash.slice(1));
+    const seat = asked.get('seat') ?? own;
+    if (seat !== undefined) this.#seat = Number(seat);
+    this.#n = Number(asked.get('n') ?? 0);
   }
 
   /** Read the game, and go on reading while it is running. */
@@ -48,7 +51,8 @@ export class Player {
         api.summary(this.table),
         api.outline(this.table, this.#token),
       ]);
-      this.#n = Math.max(this.#n, this.first);
+      this.#n = Math.max(this.first, Math.min(this.last, Math.trunc(this.#n) || 0));
+      if (this.#seat !== null && !this.seats.includes(this.#seat)) this.#seat = null;
       this.problem = null;
       this.#show();
     } catch (error) {
@@ -108,11 +112,6 @@ export class Player {
   /** Milliseconds from one step to the next. */
   get pause(): number {
     return PAUSE / this.speed;
-  }
-  /** Where each round begins. */
-  get rounds(): Move[] {
-    const starts = new Set(this.#stops.round);
-    return this.outline?.moves.filter(({ n }) => starts.has(n)) ?? [];
   }
 
   /** Where the replay stands, in words: `Round 5, Ana: Forest`. */

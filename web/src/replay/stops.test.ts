@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outline } from '../lib/types';
-import { course, next, stops } from './stops';
+import { next, stops } from './stops';
 
 const moves = [
   [1, 1],
@@ -39,12 +39,4 @@ test('the next stop lies ahead or behind, and the ends stay where they are', () 
   expect(next([0, 2, 3, 4], 1, -1)).toBe(0);
   expect(next([0, 2, 3, 4], 4, 1)).toBe(4);
   expect(next([0, 2, 3, 4], 0, -1)).toBe(0);
-});
-
-test('the course of a game gives the totals at the end of each round', () => {
-  expect(course(outline).map(({ round, n }) => [round, n])).toEqual([
-    [0, 0],
-    [1, 3],
-    [2, 4],
-  ]);
 });

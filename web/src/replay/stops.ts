@@ -27,8 +27,3 @@ export function next(list: number[], n: number, direction: 1 | -1): number {
   const found = direction > 0 ? list.find((stop) => stop > n) : list.findLast((stop) => stop < n);
   return found ?? n;
 }
-
-/** The totals at the beginning (round 0) and at the end of each round, with the moves made by then. */
-export function course({ rounds }: Outline): Outline['rounds'] {
-  return rounds.map(({ n, totals }, i) => ({ round: rounds[i - 1]?.round ?? 0, n, totals }));
-}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from ...kernel.actions import Action
 from ...kernel.messages import Message
 from ...kernel.seat import Advice, Decision, Seat
 from ...kernel.shapes import RandomBits
@@ -46,6 +47,14 @@ def why(table: Table, decision: Decision, advice: Sequence[Advice], rank: int) -
         if named is not None:
             return named.said_by(table.game.id)
     return in_the_end(advice, rank).said_by(table.game.id)
+
+
+def reason_for(table: Table, seat: int, action: Action) -> Message | None:
+    """What speaks for an action of a seat's decision, if anything does by what can be seen."""
+    decision = next(decision for decision in table.decisions if decision.seat == seat)
+    o = outcome(table, decision, action, ())
+    named = None if o is None else weighed(table.game.id, o)
+    return None if named is None else named.said_by(table.game.id)
 
 
 def weighed(game: str, o: Outcome) -> Message | None:

@@ -86,6 +86,11 @@ class Tree:
         points, likely = self.judge.judge(self.game, s, seat, actions)
         return Node(seat, actions, likely), points
 
+    def only(self, actions: list[int]) -> None:
+        """Try these actions first, all alike, and others hardly ever."""
+        for action, edge in self.root.edges.items():
+            edge.likely = 1 / len(actions) if action in actions else 0.0
+
     def leads(self, points: list[float]) -> list[float]:
         """What every seat is ahead of its best rival by."""
         return [

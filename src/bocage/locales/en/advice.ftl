@@ -174,3 +174,13 @@ why-express-house =
         [one] A { $house }: { $n } added room scores more.
        *[other] A { $house }: { $n } added rooms score more.
     }
+
+## What cost points
+
+costly-seat = Whose decisions
+costly-looking = The bot looks at the game again…
+costly-none = The bot would have done nothing that gains more.
+costly-said = A bot’s estimate, by what could be known at that time. Pick a decision to see it and to play on from there.
+costly-round = Round { $round } · points: about −{ $points }
+costly-done = You chose: { $deed }
+costly-better = Better: { $deed }

@@ -26,6 +26,7 @@ error-not-ready = Your turn is not complete yet.
 error-over = The game is over.
 error-not-over = The record is shown once the game is over.
 error-play-on = You can play on from here once the game is over.
+error-costly-not-over = What cost points is told once the game is over.
 error-unknown-campaign = There is no such campaign.
 error-campaign-running = This game of the campaign is not over yet.
 error-campaign-choosing = Somebody still has to choose the card that stays.

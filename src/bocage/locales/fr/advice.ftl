@@ -174,3 +174,18 @@ why-express-house =
         [one] Une { $house } : { $n } pièce ajoutée rapporte davantage.
        *[other] Une { $house } : { $n } pièces ajoutées rapportent davantage.
     }
+
+## What cost points
+
+costly-seat = Les choix de
+costly-looking = L’ordinateur revoit la partie…
+costly-none = L’ordinateur n’aurait rien fait de mieux.
+costly-said = Une estimation de l’ordinateur, d’après ce que l’on pouvait savoir alors. Choisissez une décision pour la revoir et reprendre de là.
+costly-round =
+    { $edition ->
+        [express] Manche { $round } · points : environ −{ $points }
+        [hallertau] Manche { $round } · points : environ −{ $points }
+       *[other] Tour { $round } · points : environ −{ $points }
+    }
+costly-done = Votre choix : { $deed }
+costly-better = Mieux : { $deed }

@@ -26,6 +26,7 @@ error-not-ready = Votre coup n’est pas encore complet.
 error-over = La partie est terminée.
 error-not-over = La partie enregistrée sera visible quand elle sera terminée.
 error-play-on = On peut reprendre la partie d’ici une fois qu’elle est terminée.
+error-costly-not-over = Ce qui a coûté des points se dit une fois la partie terminée.
 error-unknown-campaign = Cette campagne n’existe pas.
 error-campaign-running = Cette partie de la campagne n’est pas encore terminée.
 error-campaign-choosing = Il reste à choisir une carte qui reste en jeu.

@@ -26,6 +26,7 @@ error-not-ready = Ваш ход ещё не завершён.
 error-over = Партия окончена.
 error-not-over = Запись партии откроется, когда игра закончится.
 error-play-on = Продолжить отсюда можно, когда игра закончена.
+error-costly-not-over = Что стоило очков, говорится, когда игра окончена.
 error-unknown-campaign = Такой кампании нет.
 error-campaign-running = Эта партия кампании ещё не окончена.
 error-campaign-choosing = Кто-то ещё не выбрал карту, которая остаётся.
