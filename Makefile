@@ -9,7 +9,7 @@ JOBS ?= auto
 GAMES ?= 10000
 SETS ?= 50
 
-.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled soak soak-cards strength rules clean
+.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled soak soak-cards strength rules pictures screenshots clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -77,6 +77,14 @@ build/plain.checksum: $(VENV)/.dev $(SOURCES) tests/bench/checksum.py
 # The reference of the public interface, from docstrings and signatures.
 reference: $(VENV)/.dev
 	$(BIN)/python docs/reference.py
+
+# The pictures of README and docs, from real games: docs/pictures.
+pictures: $(VENV)/.dev $(SITE) chromium
+	$(BIN)/python -m tests.pictures
+
+# Every page in every size, theme and language, to look through: build/screenshots/index.html.
+screenshots: $(VENV)/.dev $(SITE) chromium
+	$(BIN)/python -m tests.pictures.sheets $(ONLY)
 
 bench: $(VENV)/.dev $(SITE) chromium
 	$(BIN)/bocage bench --server

@@ -19,6 +19,7 @@ LAYERS = {
     "farm": 1,
     "games": 2,
     "campaigns": 3,
+    "lessons": 3,
     "bots": 4,
     "arena": 5,
     "envs": 5,

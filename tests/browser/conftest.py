@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from .looks import visitor
 from .serving import Server
 
 FLAGS = [
@@ -33,19 +34,54 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server with games of its own for each test, other ones under another BOCAGE_TEST_SEED."""
-    seed = os.environ.get("BOCAGE_TEST_SEED", "")
-    server = Server(tmp_path, f"{request.node.name} {seed}").start()
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that most tests share, one after the other."""
+    server = Server(tmp_path_factory.mktemp("shared")).start()
     yield server
     server.stop()
 
 
+def seed_of(request: pytest.FixtureRequest) -> str:
+    """What the games of a test follow from: its name, and another BOCAGE_TEST_SEED."""
+    return f"{request.node.name} {os.environ.get('BOCAGE_TEST_SEED', '')}"
+
+
+@pytest.fixture
+def server(shared: Server, request: pytest.FixtureRequest) -> Server:
+    """A server with games of its own for each test; the lobby has those of others, too."""
+    shared.deal(seed_of(request))
+    return shared
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server for one test: its lobby is empty, and it may be stopped."""
+    server = Server(tmp_path, seed_of(request)).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays(browser: Browser) -> Iterator[None]:
+    """Whatever page a test has left open is closed."""
+    yield
+    for context in browser.contexts:
+        context.close()
+
+
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    context.set_default_timeout(30_000)
+    """A browser on a desktop, where nothing moves: motion has tests of its own."""
+    context = visitor(browser, "wide")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser on a phone."""
+    context = visitor(browser, "narrow")
     yield context
     context.close()
 

@@ -20,20 +20,38 @@ LOOKS: list[tuple[str, Theme]] = [("wide", "dark"), ("narrow", "light")]
 
 
 FAULTS = """
-axe.run({ resultTypes: ['violations'] }).then((found) =>
-  found.violations
+([colours]) => axe.run({
+  resultTypes: ['violations'],
+  ...(colours ? { runOnly: ['color-contrast'] } : {}),
+}).then((found) => found.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`)))
 """
-"""What axe-core finds in a page."""
+"""What axe-core finds in a page, or in its colours only."""
 
 
-def serious(page: Page) -> list[str]:
-    """What keeps people out of a page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(FAULTS)
+def serious(page: Page, colours: bool = False) -> list[str]:
+    """What keeps people out of a page, or what its colours do."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(FAULTS, [colours])
     return found
+
+
+REST = """
+document.fonts.ready
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  .then(() => Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < 5000)
+    .map((one) => one.finished)))
+  .then(() => true)
+"""
+
+
+def rest(page: Page) -> None:
+    """Until nothing moves on a page any more."""
+    page.evaluate(REST)
 
 
 SMALL = """
@@ -69,22 +87,44 @@ def check(page: Page, size: str) -> list[str]:
 
 
 class Lookout:
-    """Takes screenshots of what a person sees, and collects what is wrong with it."""
+    """Takes screenshots of what a person sees, and collects what is wrong with it.
 
-    def __init__(self, person: Person, shots: Path, game: str, size: str, how: str) -> None:
+    With `also`, a further theme, whatever is looked at is so in the colours of that one, too.
+    """
+
+    def __init__(
+        self,
+        person: Person,
+        shots: Path,
+        game: str,
+        size: str,
+        how: str,
+        also: Theme | None = None,
+    ) -> None:
         self.person = person
         self.shots = shots
         self.game = game
         self.size = size
         self.how = how
+        self.also = also
         self.faults: list[str] = []
 
     def look(self, name: str) -> None:
         """Look at the page, once it has come to rest."""
         page = self.person.page
-        page.wait_for_timeout(300)
-        page.screenshot(path=self.shots / f"{self.game}-{name}-{self.size}-{self.how}.png")
+        self.keep(name, self.how)
         self.faults += [f"{name} {self.how}: {fault}" for fault in check(page, self.size)]
+        if self.also:
+            page.emulate_media(color_scheme=self.also)
+            self.keep(name, self.also)
+            self.faults += [f"{name} {self.also}: {fault}" for fault in serious(page, True)]
+            page.emulate_media(color_scheme="light" if self.also == "dark" else "dark")
+
+    def keep(self, name: str, how: str) -> None:
+        """Take a screenshot."""
+        rest(self.person.page)
+        shot = self.shots / f"{self.game}-{name}-{self.size}-{how}.png"
+        self.person.page.screenshot(path=shot)
 
     def look_back(self) -> None:
         """Look at the scores of a finished game, its replay, and the cards."""

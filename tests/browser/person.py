@@ -50,6 +50,7 @@ class Person:
 
     def sit(self, table: dict[str, Any], *seats: int) -> Person:
         """Open a table with the secrets of these seats, as their links would."""
+        self.server.visited.add(table["id"])
         first, *rest = seats or tuple(int(seat) for seat in table["tokens"])
         for seat in (*rest, first):
             token = table["tokens"][str(seat)]
@@ -59,6 +60,7 @@ class Person:
 
     def watch(self, table: dict[str, Any]) -> Person:
         """Open a table to look at it."""
+        self.server.visited.add(table["id"])
         self.page.goto(f"{self.server.url}/t/{table['id']}")
         self.wait_for_table()
         return self

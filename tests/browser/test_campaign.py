@@ -38,8 +38,9 @@ EDITIONS = {"agricola-revised": ("B102", "A116"), "agricola-classic": ("E147", "
 """Occupations of each edition: the one that stays, and another one in play."""
 
 
-@pytest.mark.parametrize("id", EDITIONS)
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
+@pytest.mark.parametrize(
+    ("id", "size", "theme"), [(id, *look) for id, look in zip(EDITIONS, LOOKS, strict=True)]
+)
 def test_a_series_from_the_lobby_to_its_second_game(
     server: Server,
     engine: Engine,

@@ -26,22 +26,6 @@ FOREST = {"forest": {"goods": {"wood": 3}}}
 RICH = {"goods": {"food": 9}}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all of these tables."""
-    server = Server(tmp_path_factory.mktemp("interactions"), "interactions").start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport=SIZES["narrow"], has_touch=True, locale="en-GB")
-    context.set_default_timeout(30_000)
-    yield context
-    context.close()
-
-
 def begun(server: Server, started: bocage.Table) -> dict[str, Any]:
     """A table that people go on with."""
     return server.begin(started, *NAMES[: len(started.observe()["seats"])])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from .looks import LOOKS, SIZES, Lookout, Theme, visitor
+from .looks import LOOKS, SIZES, Lookout, Theme, rest, visitor
 from .person import Person
 from .serving import Server
 
@@ -86,7 +86,7 @@ def test_the_market_is_searched_and_says_why_not(server: Server, context: Browse
     refused = next(id for id in all_ids if id not in possible)
     tile = page.locator(f'[data-region=cards] [data-card="{refused}"]')
     tile.scroll_into_view_if_needed()
-    page.wait_for_timeout(300)
+    rest(page)
     tile.hover()
     expect(page.locator("[role=tooltip] .impossible")).to_be_visible()
     person.act(f"build {sorted(possible)[0]}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +18,6 @@ from .serving import Server
 
 CARDS = {card.id: card for card in bocage.cards("agricola-revised")}
 PLAYING = ("play ", "place lessons", "place meeting-place")
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport=SIZES["narrow"], has_touch=True, locale="en-GB")
-    context.set_default_timeout(30_000)
-    yield context
-    context.close()
 
 
 def found(
@@ -87,18 +79,26 @@ def test_six_rounds_on_a_phone(server: Server, phone: BrowserContext) -> None:
 # Making hands
 
 
+def pick(person: Person) -> None:
+    """Keep a card; other seats may change the table meanwhile."""
+    held = len(person.seat["hand"])
+    person.act(person.actions[0]["text"])
+    person.until(lambda _: len(person.seat["hand"]) > held)
+
+
 def pick_both(person: Person) -> set[str]:
     """Keep an occupation and a minor improvement; which."""
     before = set(person.seat["hand"])
     for _ in range(2):
         person.until(lambda state: state["decision"])
-        person.act(person.actions[0]["text"])
+        pick(person)
     return set(person.seat["hand"]) - before
 
 
 def test_a_draft_of_two_browsers_survives_a_power_cut(
-    server: Server, context: BrowserContext, browser: Browser
+    own_server: Server, context: BrowserContext, browser: Browser
 ) -> None:
+    server = own_server
     table = server.table("Ana", "link", cards="base", hands="draft-both")
     invited = {"invitation": table["invitations"]["1"], "name": "Bo"}
     claimed = server.post(f"/api/tables/{table['id']}/claim", invited)
@@ -133,7 +133,7 @@ def test_a_draft_of_two_browsers_survives_a_power_cut(
     while ana.seat.get("pack") or bo.seat.get("pack"):
         for person in (ana, bo):
             if person.state["decision"] and person.seat.get("pack"):
-                person.act(person.actions[0]["text"])
+                pick(person)
             person.page.wait_for_timeout(10)
     assert {ana.state["view"]["round"], bo.state["view"]["round"]} == {1}
     first = ana if ana.state["decision"] else bo
@@ -335,11 +335,33 @@ def test_how_it_looks(
     assert person.faults == []
 
 
-def test_the_menu_leads_to_all_cards(server: Server, context: BrowserContext) -> None:
-    person = Person(context, server).sit(server.table("Ana", "Bo", cards="base"))
-    person.page.get_by_role("button", name="More", exact=True).click()
-    person.page.get_by_role("link", name="Cards", exact=True).click()
-    expect(person.page.locator("li a[data-card]")).to_have_count(len(CARDS))
-    person.page.go_back()
-    person.wait_for_table()
+def test_all_cards_lie_on_a_sheet_over_the_table(server: Server, context: BrowserContext) -> None:
+    person = Person(context, server).sit(server.table("Ana", "bot:random", cards="base"))
+    page = person.page
+    address, spaces = page.url, page.locator("[data-space]").count()
+    page.locator("main .board").evaluate("board => board.scrollTo(0, 40)")
+    scrolled = page.locator("main .board").evaluate("board => board.scrollTop")
+    for close in ("Escape", "button", "back"):
+        page.get_by_role("button", name="More", exact=True).click()
+        page.get_by_role("button", name="Cards", exact=True).click()
+        sheet = page.get_by_role("dialog", name="Cards")
+        expect(sheet.locator("li a[data-card]")).to_have_count(len(CARDS))
+        assert page.locator("[data-space]").count() == spaces
+        sheet.locator("li a[data-card]").nth(1).click()
+        page.get_by_role("button", name="Next card").click()
+        one = page.locator("dialog .card[data-card]")
+        expect(one).to_have_attribute("data-card", [*CARDS][2])
+        page.keyboard.press("Escape")
+        expect(one).to_have_count(0)
+        expect(sheet).to_be_visible()
+        if close == "Escape":
+            page.keyboard.press("Escape")
+        elif close == "button":
+            sheet.get_by_role("button", name="Close").click()
+        else:
+            page.go_back()
+        expect(sheet).to_have_count(0)
+        assert page.url == address
+        assert page.locator("main .board").evaluate("board => board.scrollTop") == scrolled
+    person.act(person.actions[0]["text"])
     assert person.faults == []

@@ -37,7 +37,8 @@ def test_it_follows_the_browser_at_first(
     context.close()
 
 
-def test_a_round_is_called_as_in_the_rulebook(server: Server, browser: Browser) -> None:
+def test_a_round_is_called_as_in_the_rulebook(own_server: Server, browser: Browser) -> None:
+    server = own_server
     for game in ("agricola-revised", "hallertau", "express"):
         server.table("Ana", "Bo", game=game)
     context = browser.new_context(locale="fr-FR")

@@ -40,10 +40,8 @@ def test_choosing_a_level(server: Server, context: BrowserContext, shots: Path) 
     assert person.faults == []
 
 
-def test_a_bot_shows_that_it_thinks(server: Server, context: BrowserContext) -> None:
-    server.stop()
-    server.pace = 600.0
-    server.start()
+def test_a_bot_shows_that_it_thinks(tmp_path: Path, context: BrowserContext) -> None:
+    server = Server(tmp_path, pace=600.0).start()
     person = Person(context, server).sit(server.table("Ana", "bot:master"))
     if person.actions:
         person.act("place forest")
@@ -51,10 +49,12 @@ def test_a_bot_shows_that_it_thinks(server: Server, context: BrowserContext) -> 
     thinking = person.page.get_by_role("img", name=re.compile("is thinking…$"))
     expect(thinking).to_have_count(2)
     expect(person.page.locator("header.status").get_by_role("img", name="thinking")).to_be_visible()
+    server.stop()
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("locale", "size"), zip(["en-GB", "fr-FR"], SIZES, strict=True), ids=["en-wide", "fr-narrow"]
+)
 def test_a_hint(
     server: Server, browser: Browser, shots: Path, locale: str, size: tuple[int, int]
 ) -> None:

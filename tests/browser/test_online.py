@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route
 
-from .looks import LOOKS, Theme, check, visitor
+from .looks import LOOKS, Theme, check, rest, visitor
 from .person import Person
 from .serving import Server
 
@@ -132,8 +132,9 @@ def lose_first(page: Page, path: str) -> None:
 
 
 def test_lost_answers_do_no_harm(
-    server: Server, context: BrowserContext, elsewhere: BrowserContext
+    own_server: Server, context: BrowserContext, elsewhere: BrowserContext
 ) -> None:
+    server = own_server
     ana = Person(context, server)
     lose_first(ana.page, "/api/tables")
     ana.page.goto(server.url)
@@ -185,7 +186,7 @@ def test_a_lost_seat_is_given_a_new_link(
     opener = dialog.locator("details button")
     assert opener.count() == 1, "only people have links"
     opener.press("Enter")
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=shots / f"new-link-{size}-{theme}.png")
     assert check(page, size) == []
     page.keyboard.press("Enter")
@@ -197,7 +198,7 @@ def test_a_lost_seat_is_given_a_new_link(
     ana.until(lambda state: not state["seats"][1]["joined"])
     copy = dialog.locator(".copy button").first
     copy.wait_for()
-    page.wait_for_timeout(300)
+    rest(page)
     assert copy.evaluate("node => node === document.activeElement"), "the new link is at hand"
     page.screenshot(path=shots / f"new-link-made-{size}-{theme}.png")
     assert check(page, size) == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 import bocage
 
 from .conftest import SHOTS
-from .looks import check, visitor
+from .looks import check, rest, visitor
 from .person import Person
 from .serving import Server
 
@@ -91,7 +91,7 @@ def test_with_a_finger(server: Server, browser: Browser) -> None:
     page.locator("[data-by-edges]").tap()
     page.locator('[data-edge="r1c5n"]').tap()
     page.locator('[data-edge="r2c5n"]').tap()
-    page.wait_for_timeout(200)
+    rest(page)
     page.screenshot(path=SHOTS / "open-fences-narrow.png")
     assert check(page, "narrow") == []
     build(person)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import BrowserContext, expect
 
-from .looks import visitor
 from .person import Person
 from .players import somebody
 from .serving import Server
@@ -40,13 +38,6 @@ OUT = """
 """The buttons of a question that do not lie on the screen, as far as they are shown."""
 
 HEIGHT = "document.querySelector('header.status').offsetHeight"
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
-    context = visitor(browser, "narrow")
-    yield context
-    context.close()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from .looks import Theme, serious, visitor
+from .looks import Theme, rest, serious, visitor
 from .person import Person
 from .pixels import ICONS, TEXTS, measured, shot
 from .serving import Server
@@ -96,7 +96,7 @@ def test_words_on_scenes_can_be_read(
     person = at_the_table(server, context, game, 30)
     page = person.page
     assert page.locator(".scene").count() > 5
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=shots / f"scenes-{game}-{theme}.png")
     words = page.evaluate(WORDS)
     assert len(words) > 10
@@ -123,19 +123,20 @@ def told_apart(context: BrowserContext, page: Page) -> list[dict[str, Any]]:
     return measured(context, ICONS, laid, on_card, on_key)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_icon_is_told_from_its_ground(server: Server, browser: Browser, theme: Theme) -> None:
-    context = visitor(browser, "wide", theme)
+def test_every_icon_is_told_from_its_ground(server: Server, context: BrowserContext) -> None:
+    themes: list[Theme] = ["light", "dark"]
     found: dict[str, dict[str, Any]] = {}
     for game in GAMES:
         person = at_the_table(server, context, game, 30)
-        person.page.wait_for_timeout(200)
-        found |= {icon["name"]: icon for icon in told_apart(context, person.page)}
+        for theme in themes:
+            person.page.emulate_media(color_scheme=theme)
+            rest(person.page)
+            told = told_apart(context, person.page)
+            found |= {f"{theme} {icon['name']}": icon for icon in told}
         person.page.close()
-    assert len(found) > 40
-    faint = [icon for icon in found.values() if icon["reach"] < 0.6 or icon["share"] < 0.2]
-    assert faint == []
-    context.close()
+    for theme in themes:
+        assert len([name for name in found if name.startswith(theme)]) > 40
+    assert [i for i in found.items() if i[1]["reach"] < 0.6 or i[1]["share"] < 0.2] == []
 
 
 SIGNS = """
@@ -158,7 +159,7 @@ def test_signs_keep_size_and_words_over_a_game(
     person = Person(context, server).sit(table)
 
     def signs() -> dict[str, list[Any]]:
-        person.page.wait_for_timeout(500)
+        rest(person.page)
         return {sign: rest for sign, *rest in person.page.evaluate(SIGNS)}
 
     start = signs()

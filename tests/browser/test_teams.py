@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 import bocage
 
 from .conftest import SHOTS
-from .looks import check, visitor
+from .looks import check, rest, visitor
 from .person import Person
 from .serving import Server
 
@@ -87,7 +87,7 @@ def test_the_market_by_keyboard_and_finger(server: Server, browser: Browser) -> 
     page.locator('[data-move="give wood"]').tap()
     page.locator('[data-move="give reed"]').focus()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=SHOTS / "team-market-narrow.png")
     assert check(page, "narrow") == []
     after(person, page.locator("[data-move-goods]").tap)
@@ -136,7 +136,7 @@ def test_fencing_for_the_partner(server: Server, browser: Browser, size: str) ->
     person.act("place fencing")
     if size == "narrow":
         page.locator('nav button:has-text("Partenaire")').click()
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=SHOTS / f"team-fence-{size}.png")
     assert check(page, size) == []
     theirs = page.locator('.pieces [data-action="partner pieces"]:visible')
@@ -191,7 +191,7 @@ def test_the_result(server: Server, browser: Browser, scoring: str, size: str) -
         assert shown >= 2 * len(teams[0]["lines"])
     else:
         assert shown == 0
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=SHOTS / f"team-result-{scoring}-{size}.png")
     assert check(page, size) == []
     assert person.faults == []

@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext
 
+import bocage
+
 from .conftest import SHOTS
 from .person import Person
 from .serving import Server
@@ -17,20 +19,6 @@ def fencing(decision: dict[str, Any]) -> bool:
     return any(action["verb"] == "fence" for action in decision["actions"])
 
 
-def until_fencing(person: Person) -> None:
-    """Gather wood with both seats until one of them builds fences."""
-    while not any(action["verb"] == "fence" for action in person.actions):
-        if person.state["can"]["confirm"]:
-            person.confirm()
-            continue
-        texts = [action["text"] for action in person.actions]
-        goods = person.state["view"]["seats"][person.state["as"]]["goods"]
-        wanted = ["place forest", "feed", "place clay-pit", "place reed-bank"]
-        if goods.get("wood", 0) >= 7:
-            wanted.insert(0, "place fencing")
-        person.act(next((text for text in wanted if text in texts), texts[-1]))
-
-
 def pastures(person: Person) -> list[list[str]]:
     """The pastures of the seat in view."""
     view = person.state["view"]
@@ -39,10 +27,12 @@ def pastures(person: Person) -> list[list[str]]:
 
 
 def test_the_server_is_killed_in_the_middle_of_a_fence_plan(
-    server: Server, context: BrowserContext
+    own_server: Server, context: BrowserContext
 ) -> None:
-    person = Person(context, server).sit(server.table("Ana", "Bo"))
-    until_fencing(person)
+    server = own_server
+    position = {"game": "agricola-revised", "seats": [{"goods": {"wood": 9}}, {}], "round": 14}
+    person = Person(context, server).sit(server.begin(bocage.load(position), "Ana", "Bo"))
+    person.act("place fencing")
     person.act("fence r1c5")
     tail = person.state["tail"]["actions"]
     assert tail[-1] == "fence r1c5"
@@ -98,7 +88,10 @@ def test_reload_and_second_tab(server: Server, context: BrowserContext) -> None:
     assert person.faults == other.faults == []
 
 
-def test_a_lost_connection_says_so_and_comes_back(server: Server, context: BrowserContext) -> None:
+def test_a_lost_connection_says_so_and_comes_back(
+    own_server: Server, context: BrowserContext
+) -> None:
+    server = own_server
     person = Person(context, server).sit(server.table("Ana", "Bo"))
     server.stop()
     person.page.locator("[data-connection]").wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 import bocage
 
 from .conftest import SHOTS
-from .looks import check, visitor
+from .looks import check, rest, visitor
 from .person import Person
 from .serving import Server
 
@@ -125,11 +125,11 @@ def test_take_what_you_can_use(server: Server, browser: Browser, size: str) -> N
     row = {"pastures": [["r1c4", "r1c5"]]}
     person = Person(context, server).sit(begin(server, row, 7, take_usable=True, szongott=True))
     page = person.page
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=SHOTS / f"szongott-{size}.png", full_page=True)
     assert page.locator('[data-action="place grove"]').is_visible()
     person.act("place sheep-market")
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=SHOTS / f"take-usable-{size}.png")
     assert check(page, size) == []
     five = person.place("take only 5")
@@ -148,7 +148,7 @@ def test_house_first(server: Server, context: BrowserContext) -> None:
     person = Person(context, server).sit(begin(server, row, 2, house_first=True))
     person.act("place sheep-market")
     page = person.page
-    page.wait_for_timeout(300)
+    rest(page)
     page.screenshot(path=SHOTS / "house-first-wide.png")
     texts = {action["text"] for action in person.actions}
     assert {"release sheep", "cook boar"} <= texts and "cook sheep" not in texts

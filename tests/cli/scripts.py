@@ -166,9 +166,9 @@ def whole_game(
             return ""
         if asked % every == 0:
             return say(f"command-{commands[asked // every % len(commands)]}")
-        actions = table.decisions[0].actions
-        played = [i for i, a in enumerate(actions, 1) if cards and a.verb in ("play", "use")]
-        return str(played[0] if played else 1 + asked * stride % len(actions))
+        offered = choices(table).numbers
+        played = [i for i, a in offered.items() if cards and a.verb in ("play", "use")]
+        return str(played[0] if played else [*offered][asked * stride % len(offered)])
 
     _, shown = session(table, answer, locale, confirms=False)
     assert table.over

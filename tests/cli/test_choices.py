@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import bocage
@@ -29,13 +31,37 @@ def test_a_space_by_its_names(locale: bocage.Locale, typed: str) -> None:
     assert [action.text for action in found] == ["place forest"]
 
 
-def test_spaces_are_numbered_in_the_order_of_the_board() -> None:
-    table = bocage.new("agricola-classic", seats=3, seed=1)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("agricola-classic", 3), ("agricola-revised", 2), ("creatures", 2), ("hallertau", 2)],
+)
+def test_a_space_keeps_its_number_over_the_whole_game(game: str, seats: int) -> None:
+    table = bocage.new(game, seats=seats, seed=1)
+    dice = random.Random(1)
+    known: dict[str, int] = {}
+    first = ""
+    while table.decision is not None:
+        offered = choices(table)
+        for space, number in offered.spaces.items():
+            assert known.setdefault(space, number) == number
+            assert offered.matching(str(number))[0].argument == space
+        others = [number for number in offered.numbers if number not in offered.board]
+        assert not offered.board or all(number > len(offered.board) for number in others)
+        first = first or ", ".join(offered.spaces)
+        table.play(dice.choice(table.decision.actions))
+    order = [space["id"] for space in table.observe()["spaces"]]
+    assert first == ", ".join(space for space in order if space in first.split(", "))
+    assert known == {space: order.index(space) + 1 for space in known}
+    assert len(known) > 12
+
+
+def test_the_number_of_a_space_that_is_taken_says_why() -> None:
+    table = bocage.new("agricola-revised", seed=1)
+    forest = choices(table).spaces["forest"]
+    table.play("place forest")
     offered = choices(table)
-    order = [space["id"] for space in table.observe()["spaces"] if space["id"] in offered.spaces]
-    assert list(offered.spaces) == order
-    assert list(offered.spaces.values()) == list(range(1, len(order) + 1))
-    assert offered.matching("1")[0].text == f"place {order[0]}"
+    assert offered.matching(str(forest)) == []
+    assert offered.closed(str(forest)) == "place forest"
 
 
 def test_words_that_fit_several_choices_give_all_of_them() -> None:
@@ -47,7 +73,7 @@ def test_words_that_fit_several_choices_give_all_of_them() -> None:
 
 @pytest.mark.parametrize("typed", ["0", "99", "999999999999999999999"])
 def test_numbers_out_of_range(typed: str) -> None:
-    with pytest.raises(Trouble, match="from 1 to"):
+    with pytest.raises(Trouble, match="The last"):
         choices(bocage.new("agricola-revised", seed=1)).matching(typed)
 
 

@@ -11,7 +11,7 @@ from bocage import LOCALES, Locale
 
 from .scripts import session
 
-WARNINGS = {"en": "you will let 2 sheep go", "fr": "vous laisserez partir 2", "ru": "отпустить: 2"}
+WARNINGS = {"en": "2 of 3 sheep find no room", "fr": "2 ne trouvent pas", "ru": "без места 2"}
 MARKETS = {
     "agricola-classic": ("sheep-market", {"sheep": 3}),
     "agricola-revised": ("sheep-market", {"sheep": 3}),

@@ -22,6 +22,13 @@ def lost(table: bocage.Table, action: str) -> dict[str, int]:
     return {} if found is None else dict(found.values["goods"])
 
 
+def told(table: bocage.Table, action: str) -> list[tuple[int, dict[str, int]]]:
+    """How many of how many find no room, by type."""
+    found = table.warning(action)
+    reasons = [] if found is None else found.values["reasons"]
+    return [(reason.values["n"], reason.values["all"]) for reason in reasons]
+
+
 def at_market(game: str, row: dict[str, Any], **animals: int) -> bocage.Table:
     """Seat 0 to move where so many animals lie at the markets."""
     places = {"sheep": "sheep-market", "boar": "pig-market", "cattle": "cattle-market"}
@@ -34,6 +41,7 @@ def test_a_pet_is_all_that_an_empty_farm_keeps(game: str) -> None:
     t = at_market(game, {}, sheep=3, boar=1)
     assert lost(t, "place sheep-market") == {"sheep": 2}
     assert lost(t, "place pig-market") == {}
+    assert told(t, "place sheep-market") == [(2, {"sheep": 3})]
     t.play("place sheep-market")
     assert agricola.goods(t)["sheep"] == 1
     assert [entry.loss for entry in t.log if entry.id == "log-release"] == [True, True]
@@ -55,6 +63,14 @@ def test_the_last_ones_go_unasked_after_a_choice(game: str) -> None:
     t = at_market(game, {"animals": {"sheep": 1}}, boar=3)
     t.play("place pig-market")
     assert lost(t, "release sheep") == {"boar": 2}
+    assert told(t, "release sheep") == [(2, {"boar": 3})]
+
+
+@both
+def test_those_on_the_farm_are_counted_with_those_that_come(game: str) -> None:
+    row = {"pastures": [["r1c5"]], "animals": {"sheep": 2}}
+    t = at_market(game, row, sheep=2)
+    assert told(t, "place sheep-market") == [(1, {"sheep": 4})]
 
 
 @both
@@ -81,6 +97,7 @@ def test_the_animals_of_all_creatures() -> None:
     t = creatures.alone({}, spaces=spaces)
     room = creatures.room(t)["sheep"]
     assert lost(t, "place millpond") == {"sheep": 4 - room} != {}
+    assert told(t, "place millpond") == [(4 - room, {"sheep": 4})]
     mixed = {"pigs-and-sheep": {"goods": {"pig": 1, "sheep": 1}}}
     t = creatures.alone({}, spaces=mixed)
     assert lost(t, "place pigs-and-sheep") == {}
@@ -102,4 +119,4 @@ def test_the_warning_is_in_words(locale: Locale) -> None:
     found = at_market(agricola.REVISED, {}, sheep=3).warning("place sheep-market")
     assert found is not None
     said = text(found, locale)
-    assert "2" in said and "warning" not in said
+    assert "2" in said and "3" in said and "warning" not in said

@@ -273,9 +273,11 @@ def serve(database: str, tmp_path: Path) -> Iterator[Callable[[], tuple[Process,
     """Starts processes on one database, each with a client."""
     engine = open_database(database)
     started: list[tuple[Process, Lobby]] = []
+    seed = tmp_path / "seed"
+    seed.write_text("campaigns")
 
     def run() -> tuple[Process, Lobby, Engine]:
-        process = Process(database, tmp_path / "log", BOCAGE_TEST_SEED="campaigns")
+        process = Process(database, tmp_path / "log", BOCAGE_TEST_SEED=str(seed))
         started.append((process, Lobby(process.address, Store(engine).load)))
         return *started[-1], engine
 

@@ -41,6 +41,7 @@ SHAPES = {
     r"GET /api/health` \| `(\{.*?\})`": models.Health,
     r"GET /api/games` \| the catalogue: `\[(\{.*?\})\]`": models.GameBody,
     r"cards` \| .*?`\[(\{.*?\})\]`": models.PrintedCard,
+    r"scoring` \| .*?`\[(\{.*?\})\]`": models.ScoringRow,
     r'"options": \[(\{"name".*?\})\]': models.OptionBody,
     r"POST /api/tables`:\n\n```json\n(\{.*?\})\n```": models.NewTable,
     r"The answer:\n\n```json\n(\{.*?\})\n```": models.TableSecrets,

@@ -93,6 +93,13 @@ def test_what_is_not_there(lobby: Lobby) -> None:
         answer = lobby.http.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
     assert lobby.http.delete("/api/tables").status_code == 405
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/api/nothing", "/assets/nothing.js"):
+        answer = lobby.http.get(path, headers=browser)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    answer = lobby.http.get("/xyz", headers=browser)
+    assert answer.status_code in (404, 503), "503: the pages are not built"
+    assert not answer.headers["content-type"].startswith("application/json")
 
 
 def test_too_many_tables_from_one_address(sqlite_file: str, start: Callable[..., Running]) -> None:
@@ -144,6 +151,9 @@ def test_the_pages(tmp_path: Path) -> None:
     for path in (*paths, "/cards", "/cards/agricola-revised", "/cards/agricola-revised/A116"):
         answer = fetch(tmp_path, path)
         assert answer.text == "<p>page" and answer.headers["cache-control"] == "no-cache"
+    for path in ("/xyz", "/t", "/cards/express/A1/more"):
+        answer = fetch(tmp_path, path, Accept="text/html,*/*;q=0.8")
+        assert (answer.status_code, answer.text) == (404, "<p>page")
     script = fetch(tmp_path, "/assets/app-1a2b.js", **{"Accept-Encoding": "identity"})
     assert script.text == "plain" and "immutable" in script.headers["cache-control"]
     assert "content-encoding" not in script.headers

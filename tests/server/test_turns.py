@@ -41,7 +41,8 @@ def test_a_tail_is_shown_to_its_seat_only(lobby: Lobby) -> None:
     seat = acting.state["as"]
     said = {"id": "action-place", "values": {"space": "farmland"}, "game": "agricola-revised"}
     tail = {"seat": seat, "actions": ["place farmland"], "ready": False, "held": None}
-    assert acting.state["tail"] == {**tail, "message": said, "warning": None}
+    words = {"message": said, "messages": [said], "ahead": None, "warning": None}
+    assert acting.state["tail"] == {**tail, **words}
     assert acting.state["decision"]["prompt"]["id"] == "prompt-plow"
     revision = acting.state["revision"]
     assert [settled(p, revision)["view"] for p in (other, spectator)] == before
@@ -117,7 +118,11 @@ def test_what_would_be_revealed_is_held_until_confirmed(lobby: Lobby) -> None:
     assert (tail["held"], tail["actions"], tail["ready"]) == (LAST[3], [LAST[3]], True)
     assert player.state["view"] == before["view"] and player.state["scores"] == before["scores"]
     assert player.log == log
+    ahead = tail["ahead"]
+    assert ahead["round"] == 2 and len(ahead["spaces"]) == len(before["view"]["spaces"])
+    assert ahead["seats"][player.state["as"]] != before["view"]["seats"][player.state["as"]]
     player.step("undo")
+    assert player.state["tail"]["ahead"] is None
     assert player.state["view"] == before["view"] and player.offered()
     player.act(LAST[3])
     player.step("confirm")
@@ -247,8 +252,10 @@ def test_a_turn_that_loses_something_says_so_and_waits(lobby: Lobby) -> None:
     to_a_crowded_market(player)
     seat = player.state["as"]
     market = next(s for s in player.state["view"]["spaces"] if s["id"] == "sheep-market")
-    goods = {"sheep": market["goods"]["sheep"] - 1}
-    warning = {"id": "warning-loss", "values": {"goods": goods}, "game": "agricola-revised"}
+    came = market["goods"]["sheep"]
+    reason = {"id": "warning-room", "values": {"n": came - 1, "all": {"sheep": came}}}
+    values = {"goods": {"sheep": came - 1}, "reasons": [reason]}
+    warning = {"id": "warning-loss", "values": values, "game": "agricola-revised"}
     asked = player.say("ask", seat=seat, actions=["place sheep-market", "place forest"])
     assert [answer["warning"] for answer in asked["answers"]] == [warning, None]
     player.act("place sheep-market")

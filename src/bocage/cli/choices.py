@@ -77,7 +77,7 @@ def found(given: str, phrases: Iterable[Phrase]) -> list[int]:
 
 @final
 class Choices:
-    """The actions of a decision in the order in which they are numbered, from 1."""
+    """The actions of a decision with their numbers: a space has the same over the whole game."""
 
     def __init__(self, table: bocage.Table, decision: bocage.Decision, voice: Voice) -> None:
         self.table = table
@@ -93,6 +93,34 @@ class Choices:
             others = self.look.arranged(table.observe(decision.seat), others)
         self.actions = others + apart
         """As the game arranges them; those apart last, so that the rest has small numbers."""
+        self.board = self._places(decision.seat)
+        """The spaces by the numbers that they keep, where one is to be chosen."""
+        self.numbers = self._numbered()
+        """The actions by number: spaces as they lie on the board, others after all spaces."""
+
+    def _is_space(self, action: bocage.Action) -> bool:
+        return action.kind == "space" and action.verb in self.look.space_verbs
+
+    def _places(self, seat: int) -> dict[int, str]:
+        if not any(map(self._is_space, self.actions)):
+            return {}
+        view = self.table.observe(seat)
+        return dict(enumerate((*self.look.spaces(view), *self.look.to_come(view)), 1))
+
+    def _numbered(self) -> dict[int, bocage.Action]:
+        kept = {space: number for number, space in self.board.items()}
+        numbers: dict[int, bocage.Action] = {}
+        last = len(kept)
+        for action in self.actions:
+            number = kept.get(action.argument, 0) if self._is_space(action) else 0
+            if not number or number in numbers:
+                number = last = last + 1
+            numbers[number] = action
+        return numbers
+
+    def number(self, action: bocage.Action) -> int:
+        """The number of a choice."""
+        return next(number for number, other in self.numbers.items() if other == action)
 
     @property
     def hint(self) -> str:
@@ -102,32 +130,32 @@ class Choices:
 
     def words(self, number: int, again: bool = False) -> str:
         """The choice in words; in few below a heading, or after a choice of its kind."""
-        message = self.table.describe(self.actions[number - 1])
+        message = self.table.describe(self.numbers[number])
         if self.turn:
             return self.look.short(message, self.voice, again)
         return self.voice.words(message)
 
     @property
-    def listed(self) -> range:
+    def listed(self) -> list[int]:
         """The numbers of the choices to show at once: more where a turn begins."""
         shown = len(self.actions) - self.grouped
         page = PAGE + (len(self.spaces) or PAGE * self.turn)
-        return range(1, min(shown, page) + 1 if shown > page + 4 else shown + 1)
+        return [*self.numbers][: min(shown, page) if shown > page + 4 else shown]
 
     @property
     def spaces(self) -> dict[str, int]:
         """The numbers of the choices that are spaces to go to."""
         return {
-            action.argument: i
-            for i, action in enumerate(self.actions, 1)
-            if action.kind == "space" and action.verb in self.look.space_verbs
+            action.argument: number
+            for number, action in self.numbers.items()
+            if self._is_space(action)
         }
 
     @property
     def marks(self) -> dict[str, str]:
         """The numbers of the choices that are places on the farm; a place may have several."""
         marks: dict[str, str] = {}
-        for i, action in enumerate(self.actions, 1):
+        for i, action in self.numbers.items():
             place = self.look.place(action)
             if place:
                 known = marks.get(place)
@@ -136,15 +164,14 @@ class Choices:
 
     def section(self, number: int) -> str:
         """The heading under which a choice is listed, or nothing."""
-        action = self.actions[number - 1]
+        action = self.numbers[number]
         return self.look.section(action, self.voice) if self.turn else ""
 
-    def page(self, number: int) -> range:
+    def page(self, number: int) -> list[int]:
         """The numbers of the choices on a page, counted from 1."""
         if not 1 <= number <= self.pages:
             raise Trouble("no-page", pages=self.pages)
-        start = (number - 1) * PAGE + 1
-        return range(start, min(start + PAGE, len(self.actions) + 1))
+        return [*self.numbers][(number - 1) * PAGE : number * PAGE]
 
     @property
     def pages(self) -> int:
@@ -156,14 +183,24 @@ class Choices:
         given = self.look.read(given)
         if given.isdecimal():
             number = int(given) if len(given) < 9 else 0
-            if 1 <= number <= len(self.actions):
-                return [self.actions[number - 1]]
-            raise Trouble("no-number", given=given, last=len(self.actions))
+            if number in self.numbers:
+                return [self.numbers[number]]
+            if number in self.board:
+                return []
+            raise Trouble("no-number", given=given, last=max(self.numbers))
         exact = [action for action in self.actions if action.text == given.lower()]
         exact = exact or self._as_shown(given)
         meant = exact or [self.actions[i] for i in found(given, self._phrases(given))]
         alike = {self.voice.words(self.table.describe(action)) for action in meant}
         return meant[:1] if len(alike) == 1 else meant
+
+    def closed(self, given: str) -> str:
+        """What somebody types, with the number of a space that cannot be chosen put into words."""
+        number = int(given) if given.isdecimal() and len(given) < 9 else 0
+        if number not in self.board or number in self.numbers:
+            return given
+        verb = next(action.verb for action in self.actions if self._is_space(action))
+        return f"{verb} {self.board[number]}"
 
     def several(self, given: str, actions: list[bocage.Action]) -> Trouble:
         """The complaint that a text means more than one action."""
@@ -174,7 +211,7 @@ class Choices:
 
     def _as_shown(self, given: str) -> list[bocage.Action]:
         """The actions that are shown in exactly these words."""
-        numbers = enumerate(self.actions, 1)
+        numbers = self.numbers.items()
         return [action for i, action in numbers if words_of(self.words(i)) == words_of(given)]
 
     def _phrases(self, given: str) -> list[Phrase]:

@@ -112,7 +112,7 @@ def of_cards(choices: Choices) -> dict[str, int]:
     """The numbers of the choices that are cards, by card; later ones of a card are left out."""
     numbers: dict[str, int] = {}
     verbs = card_verbs(choices)
-    for i, action in enumerate(choices.actions, 1):
+    for i, action in choices.numbers.items():
         if action.verb in verbs:
             numbers.setdefault(card_of(action), i)
     return numbers
@@ -132,7 +132,7 @@ def card_choices(choices: Choices, numbers: list[int], briefly: bool, voice: Voi
     read = ""
     cards = cards_of(choices.table.observe())
     for number in numbers:
-        action = choices.actions[number - 1]
+        action = choices.numbers[number]
         card = cards[card_of(action)]
         facts = [] if action.verb == "use" else worth(card, voice)
         if action.verb not in ("play", "use", "build", "learn"):

@@ -28,7 +28,7 @@ def show_hint(seat: bocage.Seat, choices: Choices, voice: Voice, limit: float | 
 def show_advice(found: bocage.Advice, choices: Choices, voice: Voice) -> None:
     """One action with what is expected of it."""
     table = choices.table
-    number = choices.actions.index(found.action) + 1
+    number = choices.number(found.action)
     line = Text(f"{number:>4}  ", "bold").append(
         voice.words(table.describe(found.action)), "not bold"
     )

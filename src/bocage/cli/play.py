@@ -183,7 +183,7 @@ class Session:
             show_hint(self.table.seat(decision.seat), choices, self.voice, self.patience)
             return False
         if command:
-            self.obey(command, rest)
+            self.obey(command, choices.closed(rest) if command == "why" else rest)
             return False
         if not rest:
             self.voice.tell("say-something", MUTED)
@@ -193,7 +193,7 @@ class Session:
             raise choices.several(rest, actions)
         if actions:
             return self.take(actions[0], decision)
-        closed = commands.meant(self.table, decision, rest, self.voice)
+        closed = commands.meant(self.table, decision, choices.closed(rest), self.voice)
         if not 1 <= len(closed) <= 3:
             raise Trouble("no-choice", given=rest)
         commands.show_reasons(self.table, closed, self.voice)

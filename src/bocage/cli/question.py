@@ -78,11 +78,11 @@ def show_own(
         voice.print(hand(view, seat, voice))
 
 
-def show_list(choices: Choices, numbers: range | list[int], voice: Voice) -> None:
+def show_list(choices: Choices, numbers: list[int], voice: Voice) -> None:
     """Number choices in words, under the headings they have; of cards, tell what they are."""
     sections = [(name, list(run)) for name, run in groupby(numbers, choices.section)]
     if not any(name for name, _ in sections):
-        for row in listed(choices, list(numbers), voice):
+        for row in listed(choices, numbers, voice):
             voice.print(row)
         return
     label = max(cell_len(name) for name, _ in sections)
@@ -100,7 +100,7 @@ def listed(choices: Choices, numbers: list[int], voice: Voice) -> list[Renderabl
     briefly = bool(choices.spaces) or len(of_cards(choices)) > choices.look.detailed
     verbs = card_verbs(choices)
     drawn: list[RenderableType] = []
-    for are_cards, run in groupby(numbers, lambda i: choices.actions[i - 1].verb in verbs):
+    for are_cards, run in groupby(numbers, lambda i: choices.numbers[i].verb in verbs):
         if are_cards:
             drawn.append(card_choices(choices, list(run), briefly, voice))
         else:
@@ -112,13 +112,13 @@ def section(
     choices: Choices, numbers: list[int], voice: Voice, width: int
 ) -> Sequence[RenderableType]:
     """Numbered choices below a heading: those of a kind one after the other, few cards in full."""
-    cards = choices.actions[numbers[0] - 1].verb in card_verbs(choices)
+    cards = choices.numbers[numbers[0]].verb in card_verbs(choices)
     if cards and len(of_cards(choices)) <= choices.look.detailed:
         return [card_choices(choices, numbers, False, voice)]
     lines: list[Text] = []
     before = ("", "")
     for number in numbers:
-        action = choices.actions[number - 1]
+        action = choices.numbers[number]
         kind = (action.verb, card_of(action))
         part = numbered(choices, number, again=kind == before)
         if kind == before and lines[-1].cell_len + part.cell_len < width:
@@ -138,7 +138,7 @@ def show_more(choices: Choices, given: str, voice: Voice) -> None:
     """The choices that words can mean, or else a page of all."""
     meant = [] if given.isdecimal() else choices.matching(given)
     if meant:
-        show_list(choices, [choices.actions.index(action) + 1 for action in meant], voice)
+        show_list(choices, [choices.number(action) for action in meant], voice)
         return
     show_list(choices, choices.page(int(given) if given.isdecimal() else 1), voice)
     if choices.pages > 1:

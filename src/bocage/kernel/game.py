@@ -164,6 +164,48 @@ class Sign:
         return f"Sign({self.title!r}, {self.lines!r})"
 
 
+@final
+class ScoreRow:
+    """A row of a game's scoring table: what so many of what it counts are worth.
+
+    `steps` are the smallest numbers of each step with its points. For each full `per` of what lies
+    beyond the last step, or of all without steps, come `points`; `least` is for having any at all.
+    A row that is `printed` has its points on tiles or cards. `way` is the condition or material, if
+    a line of the score has several rows.
+    """
+
+    __slots__ = ("least", "line", "per", "points", "printed", "steps", "way")
+
+    def __init__(
+        self,
+        line: str,
+        points: int = 0,
+        per: int = 1,
+        least: int = 0,
+        steps: tuple[tuple[int, int], ...] = (),
+        way: str = "",
+        printed: bool = False,
+    ) -> None:
+        self.line = line
+        self.points = points
+        self.per = per
+        self.least = least
+        self.steps = steps
+        self.way = way
+        self.printed = printed
+
+    def worth(self, n: int) -> int:
+        """The points for so many."""
+        reached = [step for step in self.steps if n >= step[0]]
+        if reached and reached[-1] != self.steps[-1]:
+            return reached[-1][1]
+        start, points = reached[-1] if reached else (0, self.least if n else 0)
+        return points + self.points * ((n - start) // self.per)
+
+    def __repr__(self) -> str:
+        return f"ScoreRow({self.line!r}, {self.way!r})"
+
+
 UNTOLD: Final[Mapping[str, EntryKind]] = {}
 
 
@@ -253,6 +295,13 @@ class Game(Generic[V]):
         """The seats that a seat plays against."""
         return [other for other in range(s.count) if other != seat]
 
+    def threat(self, s: State, seat: int) -> Message | None:
+        """What a seat cannot avoid any more, whatever it does: begging, say; None if nothing.
+
+        It goes by what the seat knows.
+        """
+        return None
+
     def winners(self, s: State) -> tuple[int, ...]:
         """The seats that would win now."""
         raise NotImplementedError
@@ -264,6 +313,10 @@ class Game(Generic[V]):
     def signs(self) -> tuple[Sign, ...]:
         """The spaces of its boards, in a game that has some."""
         return ()
+
+    def score_rows(self) -> tuple[ScoreRow, ...]:
+        """What scores, row by row as its scoring table has it."""
+        raise NotImplementedError
 
     def kind_of(self, id: str) -> EntryKind:
         """What a line of the log with this id is about."""

@@ -90,10 +90,11 @@ class Entry(Saying):
     """One line of the log: who did it, what happened, and who may read it (None is everybody).
 
     `round` is the round it belongs to, 0 before the first; `opens` tells that the round begins,
-    `loss` that the seat lost `goods` without being asked.
+    `loss` that the seat lost `goods` without being asked, of which it `had` so many. `short` says
+    what it suffers otherwise because it could do nothing else.
     """
 
-    __slots__ = ("audience", "loss", "opens", "round", "seat")
+    __slots__ = ("audience", "had", "loss", "opens", "round", "seat", "short")
 
     def __init__(
         self,
@@ -103,6 +104,8 @@ class Entry(Saying):
         round: int = 0,
         opens: bool = False,
         loss: bool = False,
+        had: int = 0,
+        short: Message | None = None,
     ) -> None:
         super().__init__(message)
         self.seat = seat
@@ -110,6 +113,8 @@ class Entry(Saying):
         self.round = round
         self.opens = opens
         self.loss = loss
+        self.had = had
+        self.short = short
 
     def __repr__(self) -> str:
         return f"Entry({self.seat}, {self.id!r}, {self.values!r})"
@@ -120,16 +125,18 @@ class Sink:
     """Where a state puts log entries while somebody reads them.
 
     `foreseen` is how many there were when chance or another seat's secrets first decided, or -1
-    if they did not yet; `halted` is the state before those secrets did.
+    if they did not yet; `halted` is the state before those secrets did, `drawn` the one before
+    chance did.
     """
 
-    __slots__ = ("entries", "foreseen", "game", "halted")
+    __slots__ = ("drawn", "entries", "foreseen", "game", "halted")
 
     def __init__(self, game: str, entries: list[Entry] | None = None) -> None:
         self.game = game
         self.entries: list[Entry] = [] if entries is None else entries
         self.foreseen = -1
         self.halted: State | None = None
+        self.drawn: State | None = None
 
     def mark(self) -> None:
         """Whoever moves could not have foreseen what comes now."""
@@ -143,11 +150,14 @@ class Sink:
         values: dict[str, Any],
         audience: int | None = None,
         loss: bool = False,
+        had: int = 0,
+        short: Message | None = None,
     ) -> None:
         """Add an entry."""
         round = self.entries[-1].round if self.entries else 0
         message = Message(id, values, self.game)
-        self.entries.append(Entry(seat, message, audience, round, loss=loss))
+        said = None if short is None else short.said_by(self.game)
+        self.entries.append(Entry(seat, message, audience, round, False, loss, had, said))
 
     def open_round(self, id: str, round: int) -> None:
         """Add the entry with which a round begins."""
@@ -155,13 +165,32 @@ class Sink:
         self.entries.append(Entry(-1, message, None, round, True))
 
 
-def warning(entries: Iterable[Entry], seat: int) -> Message | None:
-    """What a seat loses in these entries without being asked, in words; None if nothing."""
+def warning(entries: Iterable[Entry], seat: int, threat: Message | None = None) -> Message | None:
+    """What a seat loses in these entries without being asked, in words; None if nothing.
+
+    `threat` is what it cannot avoid any more after them.
+    """
     goods: dict[str, int] = {}
-    game = ""
+    had: dict[str, int] = {}
+    short: list[Message] = []
+    game = "" if threat is None else threat.game
     for entry in entries:
-        if entry.loss and entry.seat == seat:
+        if entry.seat != seat:
+            continue
+        if entry.short is not None:
+            game = entry.game
+            short.append(entry.short)
+        if entry.loss:
             game = entry.game
             for name, n in entry.values["goods"].items():
                 goods[name] = goods.get(name, 0) + n
-    return Message("warning-loss", {"goods": goods}, game) if goods else None
+                had[name] = max(had.get(name, 0), entry.had)
+    if threat is not None:
+        short.append(threat)
+    reasons = [
+        Message("warning-room", {"n": n, "all": {name: had[name]}}) for name, n in goods.items()
+    ]
+    if not reasons and not short:
+        return None
+    values = {"goods": goods} if goods else {}
+    return Message("warning-loss", {**values, "reasons": [*reasons, *short]}, game)

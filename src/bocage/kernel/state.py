@@ -91,6 +91,8 @@ class State:
 
     def draw(self, n: int) -> int:
         """A random number from 0 to n-1; what it reveals cannot be undone."""
+        if self.mover >= 0 and self.sink is not None and self.sink.foreseen < 0:
+            self.sink.drawn = self.copy()
         self.rng, k = below(self.rng, n)
         self.barriers += 1
         if self.sink is not None:

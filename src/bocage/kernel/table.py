@@ -240,9 +240,16 @@ class Table(Generic[V]):
         self, action: ActionLike | Sequence[ActionLike], seat: SeatNumber | None = None
     ) -> tuple[Entry, ...]:
         """What an action would bring, up to what only chance or others' secrets decide."""
+        trial = self.tried(action, seat)
+        return () if trial is None else trial.foreseen(len(self._log))
+
+    def tried(
+        self, action: ActionLike | Sequence[ActionLike], seat: SeatNumber | None = None
+    ) -> Table[V] | None:
+        """A copy in which an action was taken; None where answers are secret."""
         trial = self.copy()
         trial.play(action, seat)
-        return () if self.secret else trial.foreseen(len(self._log))
+        return None if self.secret else trial
 
     def foreseen(self, since: int) -> tuple[Entry, ...]:
         """The entries from a number on, up to what the last action left to chance or secrets."""
@@ -253,16 +260,39 @@ class Table(Generic[V]):
     def warning(self, action: ActionLike, seat: SeatNumber | None = None) -> Message | None:
         """What an action would make its seat lose without asking, animals say; None if nothing."""
         number = self._number(seat)
-        return warning(self.preview(action, seat), self._state.seat if number is None else number)
+        trial = self.tried(action, seat)
+        who = self._state.seat if number is None else number
+        return None if trial is None else trial.warned(len(self._log), who)
+
+    def warned(self, since: int, seat: int) -> Message | None:
+        """What a seat has lost without being asked since a number of entries, or will, as far as
+        the last action shows; None if nothing."""
+        sink = self._state.sink
+        ahead = self if sink is None or sink.foreseen < 0 else self.ahead()
+        threat = None if ahead is None else self.game.threat(ahead._state, seat)
+        said = None if threat is None else threat.said_by(self.game.id)
+        return warning(self.foreseen(since), seat, said)
+
+    def ahead(self) -> Table[V] | None:
+        """What could be foreseen before chance or others' secrets decided what the last action
+        brought; None if nothing did."""
+        sink = self._state.sink
+        if sink is None or sink.foreseen < 0:
+            return None
+        return self._at(sink.halted if sink.drawn is None else sink.drawn, sink.foreseen)
 
     def halted(self) -> Table[V] | None:
         """What could be seen before others' secrets decided what the last action brought."""
         sink = self._state.sink
-        if sink is None or sink.halted is None:
+        return None if sink is None else self._at(sink.halted, sink.foreseen)
+
+    def _at(self, state: State | None, entries: int) -> Table[V] | None:
+        """This table in an earlier state with so many entries of its log, if there is one."""
+        if state is None:
             return None
         table = self.copy()
-        table._state = sink.halted.copy()
-        del table._log[sink.foreseen :]
+        table._state = state.copy()
+        del table._log[entries:]
         return table
 
     def undo(self) -> None:

@@ -15,14 +15,24 @@ import bocage
 from . import replay
 from .advising import Advisers
 from .campaigning import campaign_body, exported
-from .catalogue import games_json, printed_cards, printed_spaces
+from .catalogue import games_json, printed_cards, printed_scoring, printed_spaces
 from .connection import Connection, error_json
 from .deeds import Pair, kept
 from .guard import address_of, same_origin
 from .host import Host
 from .limits import Buckets
 from .live import Live
-from .making import again, claimed, freed, gone_on, made, made_campaign, secret_from, told
+from .making import (
+    again,
+    claimed,
+    freed,
+    gone_on,
+    made,
+    made_campaign,
+    made_lesson,
+    secret_from,
+    told,
+)
 from .models import (
     Advised,
     Again,
@@ -45,6 +55,7 @@ from .models import (
     PrintedSpace,
     Problem,
     Reviewed,
+    ScoringRow,
     Summary,
     TableSecrets,
     Tokens,
@@ -92,6 +103,7 @@ def router(host: Host) -> APIRouter:
     catalogue = games_json(host.shelf)
     cards = printed_cards(host.shelf)
     spaces = printed_spaces()
+    scoring = printed_scoring()
     advisers = Advisers(host)
     reviewers = Reviewers(host)
     replays = {playing: asyncio.Semaphore(REPLAYS) for playing in (True, False)}
@@ -128,6 +140,8 @@ def router(host: Host) -> APIRouter:
         if not limit.take(address_of(request)):
             raise Refusal("too-fast", "error-too-many-tables")
         maker = secret_from(wanted.maker, "maker")
+        if wanted.lesson:
+            return await begun(maker, made_lesson(wanted, maker))
         if wanted.campaign is None:
             return await begun(maker, made(wanted, maker, host.shelf))
         return await begun(maker, *made_campaign(wanted, wanted.campaign, maker, host.shelf))
@@ -168,6 +182,15 @@ def router(host: Host) -> APIRouter:
     async def list_spaces(game: GameId, if_none_match: Tag = None) -> Response:
         """The spaces of a game's boards in icons."""
         return spaces.answer(game, if_none_match)
+
+    @api.get(
+        "/games/{game}/scoring",
+        response_model=list[ScoringRow],
+        responses={304: {"description": "The rows that you know by this tag."}},
+    )
+    async def list_scoring(game: GameId, if_none_match: Tag = None) -> Response:
+        """What scores in a game, row by row."""
+        return scoring.answer(game, if_none_match)
 
     @api.post("/tables", status_code=201)
     async def make_table(wanted: NewTable, request: Request) -> TableSecrets:

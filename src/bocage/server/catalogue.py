@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 import bocage
 
-from .. import bots
+from .. import bots, lessons
 from ..campaigns.kinds import KINDS
-from ..kernel.game import Card, Game, Sign
+from ..kernel.game import Card, Game, ScoreRow, Sign
 from ..kernel.messages import Message
 from ..kernel.options import Impossible, Option
 from .own import Shelf, words_of
@@ -34,6 +34,7 @@ def games_json(shelf: Shelf) -> list[dict[str, Any]]:
             "own": [source.name for source in shelf.of(game.id)],
             "campaigns": {kind: list(KINDS[kind].seats) for kind in game.campaigns()},
             "impossible": [impossible_json(game, found) for found in game.impossible()],
+            "lesson": lessons.find(game.id).minutes if game.id in lessons.taught() else None,
         }
         for game in bocage.games()
     ]
@@ -103,6 +104,19 @@ def sign_json(sign: Sign) -> dict[str, Any]:
     return {"title": sign.title, "seats": list(sign.seats), "lines": list(sign.lines)}
 
 
+def row_json(row: ScoreRow) -> dict[str, Any]:
+    """A row of the scoring table."""
+    return {
+        "line": row.line,
+        "way": row.way,
+        "steps": [list(step) for step in row.steps],
+        "least": row.least,
+        "points": row.points,
+        "per": row.per,
+        "printed": row.printed,
+    }
+
+
 @final
 class Printed:
     """Lists by game, written down once, each with a tag of its content."""
@@ -137,3 +151,8 @@ def printed_cards(shelf: Shelf) -> Printed:
 def printed_spaces() -> Printed:
     """The spaces of every game."""
     return Printed({game.id: [*map(sign_json, game.signs())] for game in bocage.games()})
+
+
+def printed_scoring() -> Printed:
+    """The scoring table of every game."""
+    return Printed({game.id: [*map(row_json, game.score_rows())] for game in bocage.games()})

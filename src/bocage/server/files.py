@@ -39,7 +39,13 @@ PAGES = (
     "/cards",
     "/cards/{game}",
     "/cards/{game}/{id}",
+    "/rules",
+    "/rules/{game}",
 )
+
+
+DATA = ("api/", "assets/")
+"""Where programs and pages find what they need; the page says what else is not there."""
 
 
 def language_of(request: Request) -> Locale:
@@ -72,7 +78,12 @@ def current(path: Path) -> bytes | None:
     return path.read_bytes() if path.is_file() else None
 
 
-def file_answer(path: Path, request: Request, hashed: bool) -> Response:
+def wants_page(path: str, request: Request) -> bool:
+    """Whether somebody at a browser has asked for a page, and no program for data or a file."""
+    return not path.startswith(DATA) and "text/html" in request.headers.get("accept", "").lower()
+
+
+def file_answer(path: Path, request: Request, hashed: bool, status: int = 200) -> Response:
     """A file, packed if the browser takes it so and it lies there so."""
     read = unchanging if hashed else current
     headers = {"Cache-Control": YEAR if hashed else NEVER, "Vary": "Accept-Encoding"}
@@ -80,8 +91,9 @@ def file_answer(path: Path, request: Request, hashed: bool) -> Response:
     taken = encodings_of(request)
     for name, suffix in PACKED:
         if name in taken and (packed := read(path.with_name(path.name + suffix))) is not None:
-            return Response(packed, headers={**headers, "Content-Encoding": name}, media_type=kind)
-    return Response(read(path), headers=headers, media_type=kind)
+            headers["Content-Encoding"] = name
+            return Response(packed, status, headers, kind)
+    return Response(read(path), status, headers, kind)
 
 
 def pages(folder: Path = STATIC) -> APIRouter:
@@ -89,11 +101,14 @@ def pages(folder: Path = STATIC) -> APIRouter:
     router = APIRouter(include_in_schema=False)
     root = folder.resolve()
 
-    async def page(request: Request) -> Response:
+    def shown(request: Request, status: int) -> Response:
         index = root / "index.html"
         if not index.is_file():
             return PlainTextResponse(text("server-not-built", language_of(request)), 503)
-        return file_answer(index, request, hashed=False)
+        return file_answer(index, request, hashed=False, status=status)
+
+    async def page(request: Request) -> Response:
+        return shown(request, 200)
 
     for path in PAGES:
         router.add_api_route(path, page)
@@ -105,6 +120,8 @@ def pages(folder: Path = STATIC) -> APIRouter:
             found = wanted.is_relative_to(root) and wanted.is_file()
         except (ValueError, OSError):
             found = False
+        if not found and wants_page(path, request):
+            return shown(request, 404)
         if not found:
             raise Refusal("not-found", "error-not-found")
         return file_answer(wanted, request, hashed=wanted.parent.name == "assets")

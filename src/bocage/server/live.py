@@ -6,9 +6,12 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar, final
 
+from ..games.shapes import View
 from ..kernel.table import Table
+from ..lessons.lesson import LEARNER
 from . import shapes
 from .deeds import can_reopen
+from .guiding import Guiding
 from .present import Scroll, decision_json, decision_of, message_json, scores_json, warning_json
 from .refusals import stale
 from .stored import Stored
@@ -40,6 +43,7 @@ class Live:
         self.thoughts: dict[asyncio.Task[Any], tuple[int, Table]] = {}
         """What is being thought about the table, each for a seat and as that saw it."""
         self.scrolls: dict[int | None, Scroll] = {}
+        self.guiding: Guiding | None = None
         self.faces: dict[int | None, shapes.Face] = {}
 
     def take(self, stored: Stored, turn: Turn) -> None:
@@ -172,7 +176,16 @@ class Live:
             "over": committed.over,
             "winners": list(committed.winners()) if committed.over else [],
             "diverged": committed.diverged,
+            "guide": self.guide(seat),
         }
+
+    def guide(self, seat: int | None) -> shapes.Guide | None:
+        """What the guide of a lesson says to whoever learns here."""
+        if not self.stored.lesson or seat != LEARNER:
+            return None
+        if self.guiding is None or not self.guiding.follow(self.stored):
+            self.guiding = Guiding(self.stored)
+        return self.guiding.told(self.turn)
 
 
 def leg_json(stored: Stored) -> shapes.Leg | None:
@@ -210,14 +223,22 @@ def tail_json(turn: Turn, seat: int | None) -> shapes.Tail | None:
         "actions": [move.action for move in turn.moves] if mine else [],
         "ready": mine and turn.ended,
         "held": turn.held if mine else None,
-        "message": tail_message(turn) if mine else None,
+        "message": tail_message(turn, 0) if mine else None,
+        "messages": [tail_message(turn, i) for i in range(len(turn.moves))] if mine else [],
+        "ahead": ahead_json(turn, seat) if mine else None,
         "warning": warning_json(turn.warning) if mine else None,
     }
 
 
-def tail_message(turn: Turn) -> shapes.Message:
-    """What the turn was about, in words: its first action."""
-    return message_json(turn.committed.describe(turn.moves[0].action))
+def tail_message(turn: Turn, i: int) -> shapes.Message:
+    """An action of the turn in words; the first one is what it was about."""
+    return message_json(turn.committed.describe(turn.moves[i].action))
+
+
+def ahead_json(turn: Turn, seat: int) -> View | None:
+    """What a seat would see before anything decides what a held action brings."""
+    ahead = turn.played.ahead() if turn.reveals and not turn.secret else None
+    return None if ahead is None else ahead.observe(seat)
 
 
 def asked_json(table: Table) -> shapes.Message | None:

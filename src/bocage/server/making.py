@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from .. import bots
+from .. import bots, lessons
 from ..campaigns.reading import new_campaign
 from ..games import find
 from ..kernel.errors import BadValue, Error, listing
@@ -53,6 +53,28 @@ def made_campaign(
     stored = laid(table, id, new_seed(), wanted.open, chairs_for(wanted.seats, maker))
     stored = replace(stored, campaign=id, leg=leg_of(campaign), hints=wanted.hints)
     return stored, begun(campaign, id)
+
+
+def made_lesson(wanted: NewTable, maker: str) -> Stored:
+    """A guided first game: all but who learns is as the lesson of the game says."""
+    with told_apart():
+        game = find(wanted.game)
+        lesson = lessons.find(game.id)
+        check_learner(wanted)
+        table = new_table(game, lesson.seats, lesson.seed, lesson.options)
+    bots = [NewChair(kind="bot", bot=bot) for bot in lesson.bots]
+    chairs = chairs_for([*wanted.seats, *bots], maker)
+    stored = laid(table, id_of(maker), lesson.seed, wanted.open, chairs)
+    return replace(stored, hints=wanted.hints, lesson=True)
+
+
+def check_learner(wanted: NewTable) -> None:
+    """Refuse what a lesson decides by itself."""
+    if len(wanted.seats) != 1 or wanted.seats[0].kind == "bot":
+        raise BadValue("seats", wanted.seats, "one seat, here or link: whoever learns")
+    for field in ("options", "own", "campaign"):
+        if getattr(wanted, field):
+            raise BadValue(field, getattr(wanted, field), "nothing: a lesson has its own")
 
 
 @contextmanager

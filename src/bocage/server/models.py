@@ -63,6 +63,8 @@ class NewTable(Asked):
     seats: Annotated[list[NewChair], Field(min_length=1, max_length=16)]
     own: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=100)] = []
     campaign: Annotated[str, Field(max_length=32)] | None = None
+    lesson: bool = False
+    """Whether it is a guided first game, with the seats, options and cards of the game's lesson."""
     maker: Secret | None = None
 
 
@@ -210,6 +212,24 @@ class PrintedSpace(BaseModel):
     lines: list[str]
 
 
+class ScoringRow(BaseModel):
+    """A row of a game's scoring table: what so many of what it counts are worth."""
+
+    line: str
+    """The line of the score that it adds to."""
+    way: str
+    """The condition or material, if a line has several rows."""
+    steps: list[list[int]]
+    """The smallest numbers of each step, with its points."""
+    least: int
+    """The points for having any at all."""
+    points: int
+    """What each full `per` beyond the last step adds, or of all if there are no steps."""
+    per: int
+    printed: bool
+    """Whether the points stand on tiles or cards."""
+
+
 class ImpossibleBody(BaseModel):
     """Choices that do not go together with some numbers of seats."""
 
@@ -232,6 +252,8 @@ class GameBody(BaseModel):
     """The kinds of campaigns in which it is played, each with its numbers of seats."""
     impossible: list[ImpossibleBody]
     """What cannot be chosen together, beside what every option tells of itself."""
+    lesson: int | None
+    """How many minutes its guided first game takes, about; null where there is none."""
 
 
 class ChairBody(BaseModel):

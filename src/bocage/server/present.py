@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from ..kernel.game import Score
-from ..kernel.messages import Entry, Message, Reason, Saying, warning
+from ..kernel.messages import Entry, Message, Reason, Saying
 from ..kernel.seat import Decision
 from ..kernel.table import Table
 from . import shapes
@@ -83,16 +83,16 @@ def summary_json(table: Table) -> Json:
 def answer_json(table: Table, seat: int, action: str) -> shapes.Answer:
     """Why not, or what would happen; nothing that chance or a secret would tell."""
     reason = obstacle(table, action, seat)
-    entries: tuple[Entry, ...] = ()
-    if reason is None:
-        entries = table.preview(" ".join(action.split()), seat)
+    trial = None if reason else table.tried(" ".join(action.split()), seat)
+    since = len(table.log)
+    entries = () if trial is None else trial.foreseen(since)
     return {
         "action": action,
         "reason": None if reason is None else message_json(reason),
         "kind": "" if reason is None else reason.kind,
         "reference": "" if reason is None else reason.reference,
         "entries": news(table, entries, seat),
-        "warning": warning_json(warning(entries, seat)),
+        "warning": warning_json(None if trial is None else trial.warned(since, seat)),
     }
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 METADATA = MetaData()
@@ -39,12 +40,13 @@ TABLES = Table(
     Column("campaign", String(32), index=True),
     Column("leg", JSON(none_as_null=True)),
     Column("hints", Boolean),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
 )
 """`position` is the state after the committed moves. Where changed rules no longer give it, the
 game goes on from `start`, which was the position after `start_n` moves; a game of a campaign begins
 with one, too. `leg` tells which game of its campaign it is. The seats of a campaign are those of
 its first table, whose id is the campaign's. `hints` says whether seats may ask for advice; without
-a word, whether they may depends on who sits there."""
+a word, whether they may depends on who sits there. In a `lesson` a guide leads through the game."""
 
 SEATS = Table(
     "seats",

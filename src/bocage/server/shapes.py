@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 from ..games.shapes import View
 from ..kernel.game import Points
 from ..kernel.shapes import EntryKind, Goods
+from ..lessons.lesson import About
 
 SeatKind = Literal["here", "link", "bot"]
 Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message] | list[int]"
@@ -94,8 +95,38 @@ class Tail(TypedDict):
     held: str | None
     message: Message | None
     """What the turn was about: its first action."""
+    messages: list[Message]
+    """All its actions in words."""
+    ahead: View | None
+    """What the seat would see before chance or others decide what a held action brings."""
     warning: Message | None
     """What the seat loses by it without being asked."""
+
+
+class GuideStep(TypedDict):
+    """Something that the guide of a lesson says."""
+
+    id: str
+    about: About
+    title: Message
+    message: Message
+    points: list[str]
+    """The places that it speaks of, as `space:forest`."""
+
+
+class Guide(TypedDict):
+    """What the guide of a lesson says."""
+
+    minutes: int
+    """How long the lesson takes, about."""
+    words: str
+    """Whose words it speaks: its messages begin with `lesson-<words>-`."""
+    steps: list[GuideStep]
+    """All that was due so far, in order."""
+    now: str
+    """The id of the step with which the newest ones begin."""
+    suggestion: GuideStep | None
+    """What the learner might do now."""
 
 
 class Face(TypedDict):
@@ -112,6 +143,8 @@ class Face(TypedDict):
     over: bool
     winners: list[int]
     diverged: bool
+    guide: Guide | None
+    """What the guide says to whoever learns at this table; null everywhere else."""
 
 
 Viewpoint = TypedDict("Viewpoint", {"as": int | None})

@@ -31,6 +31,7 @@ COLUMNS = [
     "campaign",
     "leg",
     "hints",
+    "lesson",
 ]
 HOME = func.coalesce(TABLES.c.campaign, TABLES.c.id)
 """The table whose seats a table has."""

@@ -56,6 +56,7 @@ class Stored:
     campaign: str | None = None
     leg: dict[str, Any] | None = None
     hints: bool | None = None
+    lesson: bool = False
 
     @property
     def advised(self) -> bool:

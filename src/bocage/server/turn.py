@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ..kernel.errors import IllegalAction
-from ..kernel.messages import Message, Reason, warning
+from ..kernel.messages import Message, Reason
 from ..kernel.table import Table
 from .own import take
 from .stored import Move
@@ -82,7 +82,7 @@ class Turn:
         """What the seat loses by the tail without being asked."""
         if self.seat is None or self.secret:
             return None
-        return warning(self.played.foreseen(len(self.committed.log)), self.seat)
+        return self.played.warned(len(self.committed.log), self.seat)
 
     @property
     def held(self) -> str | None:

@@ -39,7 +39,7 @@ SOURCES: Final[dict[ModuleType, str]] = {
 TOLD: Final[tuple[Hint, ...]] = (
     *(server.TableState, server.Answer, server.Problem),
     *(models.GameBody, models.Summary, models.MySummary, models.TableSecrets),
-    *(models.Moment, models.Outline, models.PrintedSpace, models.CampaignBody),
+    *(models.Moment, models.Outline, models.PrintedSpace, models.ScoringRow, models.CampaignBody),
     models.Advised,
     models.Reviewed,
 )

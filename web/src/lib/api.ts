@@ -13,6 +13,7 @@ import type {
   PrintedSpace,
   Reviewed,
   Problem,
+  ScoringRow,
   SeatKind,
   Summary,
 } from './types';
@@ -74,6 +75,8 @@ export interface TableWish {
   own?: string[];
   /** The kind of campaign whose first game it is. */
   campaign?: string;
+  /** Whether it is the game’s guided first game. */
+  lesson?: boolean;
 }
 
 let catalogue: Promise<Game[]> | null = null;
@@ -88,6 +91,7 @@ export const api = {
   },
   cards: (game: string) => call<CardInfo[]>('GET', `/games/${encodeURIComponent(game)}/cards`),
   spaces: (game: string) => call<PrintedSpace[]>('GET', `/games/${encodeURIComponent(game)}/spaces`),
+  scoring: (game: string) => call<ScoringRow[]>('GET', `/games/${encodeURIComponent(game)}/scoring`),
   make: (wish: TableWish, maker: string) => call<NewTable>('POST', '/tables', { ...wish, maker }),
   open: () => call<Summary[]>('GET', '/tables'),
   summary: (id: string) => call<Summary>('GET', `/tables/${id}`),

@@ -2,6 +2,7 @@
 import { Refused } from './api';
 import type { Live } from './live.svelte';
 import { lastPlaces } from './moves';
+import type { Pending } from './pending';
 import type { Action, Advice, Advised, Answer, Decision, Message } from './types';
 
 /** A place on the board that something else points at: a line of the log, say. */
@@ -34,7 +35,15 @@ export class Choice {
   /** What was done last; the next waits for its answer. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(private live: Live | null) {}
+  constructor(
+    private live: Live | null,
+    /** What the turn here is about to change, if one was begun. */
+    private turn: () => Pending | null = () => null,
+  ) {}
+
+  get pending(): Pending | null {
+    return this.turn();
+  }
 
   /** The decision of a seat at this screen, or nothing. */
   get decision(): Decision | null {

@@ -32,6 +32,8 @@ const ADVICE = 'advice.ftl';
 const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
 const ON_CARDS = /-(?:cards|([eikz]))\.ftl$/;
+/** The deck of the first edition from which the rules show cards. */
+const SHOWN = 'E';
 /** Behind a catalogue of which only the names of cards are read. */
 const NAMES = '?names';
 const KEY = 'bocage-language';
@@ -68,6 +70,8 @@ class Words {
   #catalogue = $state.raw(new Catalogue('en', []));
   /** The catalogues of single games that are read. */
   #apart = new Set<string>();
+  /** The reading that began last. */
+  #newest: Promise<void> | null = null;
   /** What stands on own cards, by language. */
   #plain: Record<string, Record<string, string>> = {};
 
@@ -90,6 +94,14 @@ class Words {
   /** Read the rules in short of games that do not bring them along. */
   readRules(): Promise<void> {
     return this.#readAll([RULES]);
+  }
+
+  /** Read the rules of a game with what its pictures show, cards among it. */
+  readBook(game: string): Promise<void> {
+    const book = game.replace(/-.*/, '');
+    const rules = book === 'agricola' ? [RULES] : [];
+    const decks = game === 'agricola-classic' ? SHOWN : true;
+    return this.#readAll([...rules, 'web-rules.ftl', `rules-${book}.ftl`, ...catalogues(game, decks)]);
   }
 
   /** Read the words of hints and of what decisions have cost. */
@@ -120,7 +132,14 @@ class Words {
     await this.#load(this.language);
   }
 
-  async #load(language: Language): Promise<void> {
+  /** Read all that is wanted by now; of several readings at a time the newest counts, and all wait for it. */
+  #load(language: Language): Promise<void> {
+    const reading: Promise<void> = this.#fetch(language, () => (reading === this.#newest ? null : this.#newest));
+    this.#newest = reading;
+    return reading;
+  }
+
+  async #fetch(language: Language, newer: () => Promise<void> | null): Promise<void> {
     const path = (name: string) => `${FOLDER}${language}/${name.replace(NAMES, '')}`;
     const whole = [...this.#apart].filter((name) => !name.endsWith(NAMES));
     const names = [...this.#apart].filter((name) => name.endsWith(NAMES));
@@ -129,6 +148,8 @@ class Words {
       read[language](),
       ...more.map((text) => text?.() ?? ''),
     ]);
+    const later = newer();
+    if (later) return later;
     this.#catalogue = new Catalogue(language, [...texts, ...own], this.#plain[language]);
     this.language = language;
     document.documentElement.lang = language;

@@ -13,6 +13,8 @@ const HEARTBEAT = 20_000;
 
 export class Live {
   state = $state.raw<TableState | null>(null);
+  /** The last state in which nobody here had begun a turn. */
+  calm = $state.raw<TableState | null>(null);
   log = $state.raw<Entry[]>([]);
   status = $state<Status>('connecting');
   problem = $state.raw<Problem | null>(null);
@@ -122,6 +124,7 @@ export class Live {
       this.problem = null;
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.state = message;
+      if (!message.tail?.actions.length) this.calm = message;
       if (!this.#shown) this.#miss(message.you);
       this.#shown = true;
       return;

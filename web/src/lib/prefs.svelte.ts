@@ -1,6 +1,8 @@
 /** How this person likes the table. */
 
 const KEY = 'bocage-preferences';
+/** So many guided games are remembered. */
+const LESSONS = 12;
 
 /** How stories are told. */
 export type Speed = 'off' | 'quick' | 'calm';
@@ -15,6 +17,8 @@ interface Stored {
   buzz: boolean;
   curtain: boolean;
   taught: boolean;
+  guide: boolean;
+  guided: Record<string, string>;
 }
 
 const matches = (query: string) => matchMedia(query).matches;
@@ -29,6 +33,8 @@ function read(): Stored {
     buzz: true,
     curtain: true,
     taught: false,
+    guide: true,
+    guided: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
@@ -103,6 +109,25 @@ class Preferences {
   }
   set taught(known) {
     this.#stored.taught = known;
+    this.#save();
+  }
+
+  /** Whether the guide of a lesson is shown. */
+  get guide() {
+    return this.#stored.guide;
+  }
+  set guide(shown) {
+    this.#stored.guide = shown;
+    this.#save();
+  }
+  /** What a guide said that was seen last, by table. */
+  get guided(): Readonly<Record<string, string>> {
+    return this.#stored.guided;
+  }
+  /** Somebody has seen what a guide says at a table; of tables long ago nothing is kept. */
+  saw(table: string, step: string): void {
+    const { [table]: _, ...others } = this.#stored.guided;
+    this.#stored.guided = Object.fromEntries([...Object.entries(others).slice(1 - LESSONS), [table, step]]);
     this.#save();
   }
 

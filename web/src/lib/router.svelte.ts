@@ -6,15 +6,19 @@ export type Page =
   | { name: 'replay'; table: string }
   | { name: 'campaign'; campaign: string }
   | { name: 'cards'; game: string; card: string }
-  | { name: 'kit' };
+  | { name: 'rules'; game: string; page: string }
+  | { name: 'kit' }
+  | { name: 'missing' };
 
 function read(): Page {
   const [first, second = '', third = ''] = location.pathname.split('/').filter(Boolean);
   if (first === 't' && second) return { name: third === 'replay' ? 'replay' : 'table', table: second };
   if (first === 'campaign' && second) return { name: 'campaign', campaign: second };
   if (first === 'cards') return { name: 'cards', game: second, card: third };
+  if (first === 'rules') return { name: 'rules', game: second, page: decodeURIComponent(location.hash.slice(1)) };
   if (first === 'kit') return { name: 'kit' };
-  return { name: 'lobby' };
+  if (!first || first === 'games') return { name: 'lobby' };
+  return { name: 'missing' };
 }
 
 class Router {
@@ -64,7 +68,8 @@ export function above(anchor: HTMLAnchorElement): () => void {
   return instead(anchor, (path) => router.lay(path));
 }
 
-function instead(anchor: HTMLAnchorElement, go: (path: string) => void): () => void {
+/** Have something else done when an anchor is followed here. */
+export function instead(anchor: HTMLAnchorElement, go: (path: string) => void): () => void {
   const click = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

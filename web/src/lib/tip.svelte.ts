@@ -11,17 +11,35 @@ interface Note {
   verdict: string;
   /** What would be lost by it. */
   warning: string;
+  /** What it is about, for the rules; nothing where they say no more of it. */
+  about: string;
   possible: boolean | null;
 }
+
+/** How long the way from a place to its note may take, in milliseconds. */
+const GRACE = 250;
 
 class Tip {
   note = $state.raw<Note | null>(null);
 
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
   show(note: Note): void {
+    this.keep();
     this.note = note;
   }
   hide(anchor?: Element): void {
     if (!anchor || this.note?.anchor === anchor) this.note = null;
+  }
+  /** The pointer has left what is explained: a note that leads to the rules waits for it a moment. */
+  leave(anchor: Element): void {
+    if (!this.note?.about) return this.hide(anchor);
+    this.keep();
+    this.#leaving = setTimeout(() => this.hide(anchor), GRACE);
+  }
+  /** The pointer has come to the note. */
+  keep(): void {
+    clearTimeout(this.#leaving);
   }
 }
 
@@ -34,6 +52,8 @@ export interface Explained {
   title: string;
   text?: string;
   names?: string[];
+  /** What it is about, as the rules call it, if not what is asked: `space-forest`, `score-fields`. */
+  about?: string;
   /** Instead of playing the action at once. */
   click?: () => void;
 }
@@ -69,6 +89,7 @@ export function place(what: Explained): (node: Element) => () => void {
         text: what.text ?? '',
         verdict: '',
         warning: '',
+        about: [what.about, asked && choice.decision ? `kind-${choice.decision.kind}` : ''].filter(Boolean).join(' '),
         possible: asked ? possible : null,
       };
       tip.show(note);
@@ -77,7 +98,8 @@ export function place(what: Explained): (node: Element) => () => void {
       const verdict = answer.reason
         ? words.say(answer.reason, what.names)
         : answer.entries.map((entry) => words.say(entry, what.names)).join(' ');
-      tip.show({ ...note, verdict, warning: answer.warning ? words.say(answer.warning, what.names) : '' });
+      const about = answer.reason ? `why-${answer.kind} rule-${answer.reference} ${note.about}` : note.about;
+      tip.show({ ...note, about, verdict, warning: answer.warning ? words.say(answer.warning, what.names) : '' });
     };
     const hide = () => {
       clearTimeout(timer);
@@ -97,7 +119,7 @@ export function place(what: Explained): (node: Element) => () => void {
     const leave = (event: Event) => {
       clearTimeout(timer);
       pointed = false;
-      if ((event as PointerEvent).pointerType !== 'touch') tip.hide(node);
+      if ((event as PointerEvent).pointerType !== 'touch') tip.leave(node);
     };
     const point = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'touch' || pointed) return;

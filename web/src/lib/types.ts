@@ -102,8 +102,36 @@ export interface Tail {
   held: string | null;
   /** What the turn was about: its first action. */
   message: Message | null;
+  /** All its actions in words. */
+  messages: Message[];
+  /** What the seat would see before chance or others decide what a held action brings. */
+  ahead: AgricolaView | CreaturesView | HallertauView | ExpressView | null;
   /** What the seat loses by it without being asked. */
   warning: Message | null;
+}
+
+/** Something that the guide of a lesson says. */
+export interface GuideStep {
+  id: string;
+  about: 'goal' | 'thing' | 'fault' | 'score' | 'try';
+  title: Message;
+  message: Message;
+  /** The places that it speaks of, as `space:forest`. */
+  points: string[];
+}
+
+/** What the guide of a lesson says. */
+export interface Guide {
+  /** How long the lesson takes, about. */
+  minutes: number;
+  /** Whose words it speaks: its messages begin with `lesson-<words>-`. */
+  words: string;
+  /** All that was due so far, in order. */
+  steps: GuideStep[];
+  /** The id of the step with which the newest ones begin. */
+  now: string;
+  /** What the learner might do now. */
+  suggestion: GuideStep | null;
 }
 
 /** The game of a campaign that a table is. */
@@ -132,6 +160,8 @@ export interface TableState {
   over: boolean;
   winners: number[];
   diverged: boolean;
+  /** What the guide says to whoever learns at this table; null everywhere else. */
+  guide: Guide | null;
   as: number | null;
   type: 'state';
   table: string;
@@ -193,6 +223,23 @@ export interface PrintedSpace {
   lines: string[];
 }
 
+/** A row of a game's scoring table: what so many of what it counts are worth. */
+export interface ScoringRow {
+  /** The line of the score that it adds to. */
+  line: string;
+  /** The condition or material, if a line has several rows. */
+  way: string;
+  /** The smallest numbers of each step, with its points. */
+  steps: number[][];
+  /** The points for having any at all. */
+  least: number;
+  /** What each full `per` beyond the last step adds, or of all if there are no steps. */
+  points: number;
+  per: number;
+  /** Whether the points stand on tiles or cards. */
+  printed: boolean;
+}
+
 /** Choices that do not go together with some numbers of seats. */
 export interface Impossible {
   reason: Message;
@@ -213,6 +260,8 @@ export interface Game {
   campaigns: Record<string, number[]>;
   /** What cannot be chosen together, beside what every option tells of itself. */
   impossible: Impossible[];
+  /** How many minutes its guided first game takes, about; null where there is none. */
+  lesson: number | null;
 }
 
 /** A table in short. */

@@ -5,17 +5,19 @@ import type { Drawings } from '../games/registry';
 import { api, Refused } from '../lib/api';
 import { Choice, type Pointed } from '../lib/choice.svelte';
 import { words } from '../lib/i18n.svelte';
+import { quietLast } from '../lib/quiet';
 import { keys, type Known } from '../lib/keys';
 import { Live } from '../lib/live.svelte';
 import { prefs } from '../lib/prefs.svelte';
 import type { Action, Entry, Message, TableState } from '../lib/types';
 import { nameOf } from '../lib/names';
 import { placeOf } from './pointing';
+import { Turn } from './pending.svelte';
 import { saw, Seen } from './seen.svelte';
 
 export type Region = 'result' | 'board' | 'farm' | 'partner' | 'cards' | 'others' | 'log';
 export type SideTab = 'log' | 'scores' | 'help';
-export type DialogName = 'links' | 'settings' | 'shortcuts';
+export type DialogName = 'links' | 'settings' | 'shortcuts' | 'cards';
 
 /** How long a place stays marked, in milliseconds. */
 const MOMENT = 1_400;
@@ -24,6 +26,7 @@ const wide = new MediaQuery('(min-width: 1000px)');
 export class Session {
   readonly live: Live;
   readonly choice: Choice;
+  readonly pending: Turn;
   drawings = $state.raw<Drawings | null>(null);
   #looked = $state<number | null>(null);
   /** The seat whose farm lies large over the table. */
@@ -49,7 +52,8 @@ export class Session {
 
   constructor(readonly table: string) {
     this.live = new Live(table, keys.of(table).tokens);
-    this.choice = new Choice(this.live);
+    this.choice = new Choice(this.live, () => this.pending.now);
+    this.pending = new Turn(this);
     this.seen = new Seen(table);
   }
 
@@ -90,6 +94,10 @@ export class Session {
     if (!this.hasTray) return false;
     if (this.#tray?.open) return true;
     return this.handAsked && this.#tray?.during !== this.#question;
+  }
+  /** Whether the tray lies open since an earlier question. */
+  get trayLeft(): boolean {
+    return !!this.#tray?.open && this.#tray.during !== this.#question;
   }
   set trayOpen(open: boolean) {
     this.#tray = { open, during: this.#question };
@@ -146,10 +154,10 @@ export class Session {
     const first = Math.max(0, this.me);
     return Array.from({ length }, (_, i) => (first + i) % length);
   }
-  /** The offered actions that have no place on the drawings. */
+  /** The offered actions that have no place on the drawings, the quiet ones last. */
   get loose(): Action[] {
     const { actions, decision } = this.choice;
-    return actions.filter((action) => !this.drawings?.placed(action, actions, decision?.kind ?? ''));
+    return quietLast(actions).filter((action) => !this.drawings?.placed(action, actions, decision?.kind ?? ''));
   }
 
   /** Whether something takes the place of board and farm: hands are being made. */

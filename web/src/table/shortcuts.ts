@@ -1,5 +1,7 @@
 /** The keys of the table: one list for the keyboard and for the page that explains them. */
 import { tick } from 'svelte';
+import { rules } from '../lib/rules.svelte';
+import { tip } from '../lib/tip.svelte';
 import { nextPlace, visit } from './places';
 import type { Session } from './session.svelte';
 
@@ -45,6 +47,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ['M'], id: 'market', run: (session) => visit(session, 'cards') },
   { keys: ['L'], id: 'log', run: (session) => visit(session, 'log') },
   { keys: ['H'], id: 'help', run: help },
+  { keys: ['W'], id: 'rules', run: ({ choice, state }) => rules.open(state.game, tip.note?.about || (choice.decision ? `kind-${choice.decision.kind}` : '')) },
   { keys: ['?'], id: 'list', run: (session) => (session.dialog = 'shortcuts') },
   { keys: ['Esc'], id: 'close', run: (session) => (session.looked = null) },
 ];

@@ -1,6 +1,7 @@
 /** What the table waits for, and the sentence that says so. */
 import { figure } from '../kit/figures';
 import { words } from '../lib/i18n.svelte';
+import { deed, onward } from './deed';
 import type { Message } from '../lib/types';
 import type { Session } from './session.svelte';
 import { teamsOf } from './teams';
@@ -19,7 +20,7 @@ export function situation(session: Session): Situation {
   if (state.decision) return { kind: 'asked', seat: state.decision.seat, prompt: state.decision.prompt };
   const { tail } = state;
   if (tail?.ready) {
-    const done = tail.message ? session.say(tail.message) : '';
+    const done = onward(session, deed(session));
     return { kind: 'ready', seat: tail.seat, done, held: tail.held !== null };
   }
   const seat = state.deciding[0] ?? 0;

@@ -8,7 +8,7 @@ from ...farm.goods import FOOD, NAMES, NUMBERS, covers, named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.encoding import Encoding, Row
 from ...kernel.errors import BadOption
-from ...kernel.game import Card, Game, Legacy, Points, Score, Sign
+from ...kernel.game import Card, Game, Legacy, Points, Score, ScoreRow, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Impossible, Option
 from ...kernel.own import Source
@@ -16,6 +16,7 @@ from ...kernel.rng import Words
 from ...kernel.shapes import Options
 from ...kernel.state import State
 from . import scoring, setup, view
+from .abilities.food import Craft
 from .card import ANY_IMPROVEMENT, MAJOR
 from .card import Card as Definition
 from .collection import Collection
@@ -34,6 +35,7 @@ from .steps.hand import cost_of
 from .steps.kept import lasting
 from .steps.laying import described
 from .steps.offers import possible_deals
+from .threats import hunger
 from .variants import hands_option, suffice
 from .vocabulary import ALL_SPACES, ALL_TRADES, EDGE, MASKS, PASTURES, ROUNDS, fenced, traded
 
@@ -174,6 +176,10 @@ class Agricola(Game[AgricolaView]):
         assert isinstance(s, AgricolaState)
         return scoring.rivals(s, seat)
 
+    def threat(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, AgricolaState)
+        return hunger(s, seat)
+
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, AgricolaState)
         return scoring.winners(s)
@@ -182,6 +188,12 @@ class Agricola(Game[AgricolaView]):
         edition = setup.EDITIONS[self.id].number
         cards = [card for card in self.collection.cards if card.edition == edition]
         return tuple([printed(self.id, card, self.collection) for card in cards])
+
+    def score_rows(self) -> tuple[ScoreRow, ...]:
+        edition = setup.EDITIONS[self.id].number
+        majors = [c for c in self.collection.cards if c.kind == MAJOR and c.edition == edition]
+        crafts = [(c.name, craft) for c in majors for craft in c.does if isinstance(craft, Craft)]
+        return scoring.score_rows(tuple(crafts))
 
     def signs(self) -> tuple[Sign, ...]:
         return all_signs(setup.EDITIONS[self.id].number, self.seats)

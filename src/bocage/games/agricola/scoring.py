@@ -6,11 +6,12 @@ from typing import Final
 
 from ...farm.goods import FOOD, GRAIN, MATERIALS, VEGETABLE
 from ...farm.slots import Counts, plus
-from ...kernel.game import Points, Score
+from ...kernel.game import Points, Score, ScoreRow
 from .abilities.food import Craft
 from .queries import FORGIVEN, PAYS_FOR_UNUSED, SPARED
 from .stacks import seconds, stacks_on
 from .state import AgricolaState, Seat
+from .vocabulary import HOUSES
 
 GRADES: Final = {
     "fields": (2, 3, 4, 5),
@@ -22,6 +23,8 @@ GRADES: Final = {
     "cattle": (1, 2, 4, 6),
 }
 """What it takes for 1, 2, 3 and 4 points; less than the first scores -1."""
+PERSON: Final = 3
+BEGGING: Final = -3
 
 
 def graded(category: str, n: int) -> int:
@@ -153,11 +156,33 @@ def lines(s: AgricolaState, seat: int) -> dict[str, int]:
         "unused": -unused_spaces(player),
         "stables": fenced_stables(player),
         "rooms": player.house * player.rooms.bit_count(),
-        "people": 3 * player.people,
+        "people": PERSON * player.people,
         "cards": sum([card.points for card in player.tableau.cards]),
         "bonus": bonus_points(s, seat),
-        "begging": -3 * begging_cards(player),
+        "begging": BEGGING * begging_cards(player),
     }
+
+
+def score_rows(workshops: tuple[tuple[str, Craft], ...]) -> tuple[ScoreRow, ...]:
+    """The scoring table, with the major improvements that score for what is left."""
+    graded_rows = [
+        ScoreRow(line, steps=((0, -1), *[(n, i + 1) for i, n in enumerate(steps)]))
+        for line, steps in GRADES.items()
+    ]
+    bonus_rows = [
+        ScoreRow("bonus", steps=tuple([(n, i + 1) for i, n in enumerate(craft.steps)]), way=name)
+        for name, craft in workshops
+    ]
+    return (
+        *graded_rows,
+        ScoreRow("unused", -1),
+        ScoreRow("stables", 1),
+        *[ScoreRow("rooms", i, way=house) for i, house in enumerate(HOUSES) if i],
+        ScoreRow("people", PERSON),
+        ScoreRow("cards", printed=True),
+        *bonus_rows,
+        ScoreRow("begging", BEGGING),
+    )
 
 
 def scores(s: AgricolaState) -> list[Score]:

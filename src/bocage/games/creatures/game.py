@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from ...farm.goods import named
 from ...kernel.actions import Action, ActionTable
 from ...kernel.encoding import Encoding, Row
-from ...kernel.game import Card, Game, Score, Sign
+from ...kernel.game import Card, Game, Score, ScoreRow, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.rng import Words
@@ -89,6 +89,9 @@ class Creatures(Game[CreaturesView]):
 
     def cards(self) -> tuple[Card, ...]:
         return tuple([printed(self.id, tile) for tile in TILES])
+
+    def score_rows(self) -> tuple[ScoreRow, ...]:
+        return scoring.score_rows()
 
     def signs(self) -> tuple[Sign, ...]:
         return all_signs()

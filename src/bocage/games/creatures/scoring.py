@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...farm.slots import Counts
-from ...kernel.game import Points, Score
+from ...kernel.game import Points, Score, ScoreRow
 from .events import SCORING
 from .state import CreaturesState, Seat
 from .vocabulary import HOME
 from .yard import COLUMN
+
+EXTENSION_POINTS: Final = 4
+"""The points for an extension without an unused space."""
 
 LINES: Final = ("sheep", "pigs", "cows", "horses")
 GRADES: Final = ((4, 8, 11), (4, 7, 9), (4, 6, 8), (4, 5, 7))
@@ -31,11 +34,11 @@ def bonus(kind: int, n: int) -> int:
 
 
 def extension_points(player: Seat) -> int:
-    """Four points for each extension without an unused space."""
+    """Points for each extension without an unused space."""
     yard = player.yard
     unused = yard.unused()
     columns = [*range(yard.left, HOME[0]), *range(HOME[1] + 1, yard.right + 1)]
-    return 4 * len([i for i in columns if not COLUMN[i] & unused])
+    return EXTENSION_POINTS * len([i for i in columns if not COLUMN[i] & unused])
 
 
 def varying_points(player: Seat, counts: Counts) -> Points:
@@ -60,6 +63,23 @@ def lines_with(player: Seat, counts: Counts) -> dict[str, Points]:
     lines["extensions"] = extension_points(player)
     lines["buildings"] = building_points(player, counts)
     return lines
+
+
+def bonus_row(kind: int) -> ScoreRow:
+    """The bonus for a type: by steps, then one more for each animal."""
+    zero, one, two = GRADES[kind]
+    steps = ((0, bonus(kind, 0)), *[(n, bonus(kind, n)) for n in (zero, one, two)])
+    return ScoreRow(f"bonus-{LINES[kind]}", 1, steps=(*steps, (BEYOND[kind] + 3, 3)))
+
+
+def score_rows() -> tuple[ScoreRow, ...]:
+    """The scoring table."""
+    return (
+        *[ScoreRow(line, 1) for line in LINES],
+        *[bonus_row(kind) for kind in range(4)],
+        ScoreRow("extensions", EXTENSION_POINTS),
+        ScoreRow("buildings", printed=True),
+    )
 
 
 def counting(player: Seat) -> list[Counts]:

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from ...kernel.actions import Action, ActionTable
 from ...kernel.encoding import Encoding, Row
-from ...kernel.game import Card, Game, Score
+from ...kernel.game import Card, Game, Score, ScoreRow
 from ...kernel.messages import Message, Sink
 from ...kernel.rng import Words
 from ...kernel.shapes import Options
@@ -22,6 +22,7 @@ from .shapes import ExpressPosition, ExpressView
 from .state import ExpressState
 from .steps.goods import cooked, face_message, paid
 from .steps.land import sown
+from .threats import hunger
 from .turn import POWER_OF
 from .vocabulary import (
     ACTIONS,
@@ -96,12 +97,19 @@ class Express(Game[ExpressView]):
         assert isinstance(s, ExpressState)
         return scoring.scores(s)
 
+    def threat(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, ExpressState)
+        return hunger(s, seat)
+
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, ExpressState)
         return scoring.winners(s)
 
     def cards(self) -> tuple[Card, ...]:
         return CARDS
+
+    def score_rows(self) -> tuple[ScoreRow, ...]:
+        return scoring.score_rows()
 
     def describe(self, s: State | None, action: Action) -> Message:
         assert s is None or isinstance(s, ExpressState)

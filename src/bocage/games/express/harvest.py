@@ -61,10 +61,10 @@ class Feed(Question[ExpressState]):
         if (short and cookable(player)) or crowded(player):
             s.stack.append((self.id, seat))
         else:
-            self.eat(s, seat)
+            self.eat(s, seat, True)
 
-    def eat(self, s: ExpressState, seat: int) -> None:
-        """Food is paid as far as it goes."""
+    def eat(self, s: ExpressState, seat: int, unasked: bool = False) -> None:
+        """Food is paid as far as it goes; `unasked` if nothing could be cooked."""
         player = s.own(seat)
         wanted = need(player)
         eaten = min(wanted, player.stock[FOOD])
@@ -74,7 +74,8 @@ class Feed(Question[ExpressState]):
             s.sink.note(seat, "log-express-fed", {"n": eaten})
             if player.missing:
                 values = {"n": player.missing, "points": -MISSING * player.missing}
-                s.sink.note(seat, "log-express-missing", values)
+                short = Message("warning-express-missing", values) if unasked else None
+                s.sink.note(seat, "log-express-missing", values, short=short)
 
     def prompt(self, s: ExpressState, frame: Frame) -> Message:
         return self.question(s, frame)[1]

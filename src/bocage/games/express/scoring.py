@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import Score
+from ...kernel.game import Score, ScoreRow
+from .dice import IMPROVEMENTS, OCCUPATIONS
 from .payments import BRICK, FIRST_WORKSHOP, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from .state import ExpressState, Lines, Seat
-from .vocabulary import ADULTS, BUILDER, GOAL, HARVESTS, MAYOR, MIDWIFE
+from .vocabulary import ADULTS, BUILDER, GOAL, HARVESTS, HOUSES, MAYOR, MIDWIFE
 
 LINES: Final = (
     *("house", "fields", "pastures", "babies", "food"),
@@ -17,6 +18,14 @@ LINES: Final = (
 MISSING: Final = -3
 """The points for each food that is missing at feeding."""
 BABIES: Final = (0, 1, 3, 5, 7)
+ANY_FARM: Final = 3
+"""The points for any added rooms, fields or pastures at all."""
+MAYORAL_FIELD: Final = 3
+ANY_STOCK: Final = 1
+"""The points for any of a crop or a type of animal at all."""
+GRAIN_SHARE: Final = 2
+ANIMAL_SHARES: Final = (3, 2, 1)
+"""How many sheep, wild boar and cattle score one point more."""
 WORKSHOP_SETS: Final = ((REED, 2), (WOOD, 3), (BRICK, 3), (STONE, 2))
 """How many of a material make a set for its workshop."""
 WORKSHOP_POINTS: Final = 2
@@ -37,7 +46,7 @@ def lines(player: Seat, last: bool) -> Lines:
     """What a sheet scores now, by row."""
     stock, rooms, fields = player.stock, player.rooms, player.fields
     occupations, improvements = player.occupations, player.improvements
-    per_field = 3 if occupations >> MAYOR & 1 else 1
+    per_field = MAYORAL_FIELD if occupations >> MAYOR & 1 else 1
     grain, vegetables = stock[GRAIN], stock[VEGETABLE]
     sheep, boar, cattle = stock[SHEEP], stock[SHEEP + 1], stock[SHEEP + 2]
     workshops = [
@@ -47,21 +56,41 @@ def lines(player: Seat, last: bool) -> Lines:
         for good, size in WORKSHOP_SETS
     ]
     return (
-        3 + rooms * (player.house + 1) if rooms else 0,
-        3 + fields * per_field if fields else 0,
-        3 + player.pastures if player.pastures else 0,
+        ANY_FARM + rooms * (player.house + 1) if rooms else 0,
+        ANY_FARM + fields * per_field if fields else 0,
+        ANY_FARM + player.pastures if player.pastures else 0,
         BABIES[player.babies] if last or occupations >> MIDWIFE & 1 else 0,
         MISSING * max(player.missing, 0),
-        1 + grain // 2 if grain else 0,
-        1 + vegetables if vegetables else 0,
+        ANY_STOCK + grain // GRAIN_SHARE if grain else 0,
+        ANY_STOCK + vegetables if vegetables else 0,
         workshops[0],
         workshops[1],
         workshops[2],
         workshops[3],
-        1 + sheep // 3 if sheep else 0,
-        1 + boar // 2 if boar else 0,
-        1 + cattle if cattle else 0,
+        ANY_STOCK + sheep // ANIMAL_SHARES[0] if sheep else 0,
+        ANY_STOCK + boar // ANIMAL_SHARES[1] if boar else 0,
+        ANY_STOCK + cattle // ANIMAL_SHARES[2] if cattle else 0,
         improvements.bit_count() if occupations >> BUILDER & 1 else 0,
+    )
+
+
+def score_rows() -> tuple[ScoreRow, ...]:
+    """The scoring table of a harvest."""
+    return (
+        *[ScoreRow("house", i + 1, least=ANY_FARM, way=house) for i, house in enumerate(HOUSES)],
+        ScoreRow("fields", 1, least=ANY_FARM),
+        ScoreRow("fields", MAYORAL_FIELD, least=ANY_FARM, way=OCCUPATIONS[MAYOR]),
+        ScoreRow("pastures", 1, least=ANY_FARM),
+        ScoreRow("babies", steps=tuple(enumerate(BABIES))[1:]),
+        ScoreRow("food", MISSING),
+        ScoreRow("grain", 1, GRAIN_SHARE, ANY_STOCK),
+        ScoreRow("vegetable", 1, least=ANY_STOCK),
+        *[
+            ScoreRow(LINES[7 + i], WORKSHOP_POINTS, size, way=IMPROVEMENTS[FIRST_WORKSHOP + i])
+            for i, (_, size) in enumerate(WORKSHOP_SETS)
+        ],
+        *[ScoreRow(LINES[11 + i], 1, share, ANY_STOCK) for i, share in enumerate(ANIMAL_SHARES)],
+        ScoreRow("improvements", 1, way=OCCUPATIONS[BUILDER]),
     )
 
 

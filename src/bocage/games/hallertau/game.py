@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from ...kernel.actions import Action, ActionTable
 from ...kernel.encoding import Encoding, Row
-from ...kernel.game import Card, Game, Score, Sign
+from ...kernel.game import Card, Game, Score, ScoreRow, Sign
 from ...kernel.messages import Message, Sink
 from ...kernel.options import Option
 from ...kernel.rng import Words
@@ -107,6 +107,9 @@ class Hallertau(Game[HallertauView]):
 
     def cards(self) -> tuple[Card, ...]:
         return tuple([as_printed(self.id, card) for card in CARDS])
+
+    def score_rows(self) -> tuple[ScoreRow, ...]:
+        return scoring.score_rows()
 
     def signs(self) -> tuple[Sign, ...]:
         return all_signs(self.seats)

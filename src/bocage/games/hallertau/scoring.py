@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.game import Score
+from ...kernel.game import Score, ScoreRow
 from .state import HallertauState, Seat, stock
 from .steps.fields import row_of
 from .vocabulary import STABLES
@@ -46,6 +46,18 @@ def lines(s: HallertauState, p: Seat) -> dict[str, int]:
     if s.rules.with_cards:
         found["cards"] = sum([cards[card].points for card in p.played])
     return found
+
+
+def score_rows() -> tuple[ScoreRow, ...]:
+    """The scoring table."""
+    return (
+        ScoreRow("centre", steps=tuple([(n, points) for n, points in enumerate(CENTRE) if points])),
+        ScoreRow("icons", ICON),
+        ScoreRow("sheep", 1),
+        ScoreRow("jewels", 1),
+        ScoreRow("stock", 1, per=SHARE),
+        ScoreRow("cards", printed=True),
+    )
 
 
 def scores(s: HallertauState) -> list[Score]:

@@ -39,6 +39,16 @@ log-craft = { $seat } uses { $card }: { $goods } (+{ $food } food).
 log-release = { $seat } lets { $goods } go.
 log-reap = { $seat } harvests { $goods }.
 log-feed = { $seat } feeds the family with { $goods }.
+warning-beg =
+    { $begging ->
+        [one] Whatever you do, { $begging } food will be missing at the harvest: { $begging } begging card (−3 points).
+       *[other] Whatever you do, { $begging } food will be missing at the harvest: { $begging } begging cards (−3 points each).
+    }
+    .cards =
+    { $begging ->
+        [one] Unless a card still helps, { $begging } food will be missing at the harvest: { $begging } begging card (−3 points).
+       *[other] Unless a card still helps, { $begging } food will be missing at the harvest: { $begging } begging cards (−3 points each).
+    }
 log-beg = { $seat } begs for { $begging } food (−3 points each).
 log-forgo = { $seat } does without young ({ $goods }).
 log-breed = { $seat } has young: { $goods }.

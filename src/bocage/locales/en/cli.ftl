@@ -199,7 +199,7 @@ cli-why-possible = this is possible now.
 
 ## Refusals
 
-cli-no-number = There is no choice { $given }. Type a number from 1 to { $last }.
+cli-no-number = There is no choice { $given }. The last number is { $last }.
 cli-no-choice = Nothing to choose now matches “{ $given }”. Type a number or a name from the list, “why { $given }” for the reason, or “help”.
 cli-several = “{ $given }” can mean several things: { $choices }. Add a word, or type the number.
 cli-no-page =

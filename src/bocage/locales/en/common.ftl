@@ -4,7 +4,12 @@ list-and = { $first } and { $last }
 list-or = { $first } / { $last }
 list-none = nothing
 seat = Seat { $number }
-warning-loss = Careful: for want of room, you will let { $goods } go.
+warning-loss = Careful: { $reasons }
+warning-room =
+    { $n ->
+        [one] { $n } of { $all } finds no room and will be let go.
+       *[other] { $n } of { $all } find no room and will be let go.
+    }
 score-total = Total
 
 ## Goods, counted

@@ -127,6 +127,7 @@ log-express-fed =
         [0] { $seat } has no food for the family.
        *[other] { $seat } feeds the family: { $n } food.
     }
+warning-express-missing = Whatever you do, { $n } food will be missing at the harvest (−{ $points } points).
 log-express-missing = { $seat } lacks { $n } food (−{ $points } points).
 log-express-born = { $seat } has young: { $goods }.
 log-express-scored =

@@ -3,6 +3,8 @@
 web-title = Bocage: farm games
 error-offline = The server does not answer. Check your connection and try again.
 error-failed = That did not work. Try again.
+page-missing = There is no page here
+page-missing-why = The address may be mistyped, or the page has moved. All games and tables are in the lobby.
 
 ## Switches of every page
 
@@ -41,8 +43,7 @@ lobby-name = Your name
 lobby-guest = Guest
 lobby-welcome = Take a seat
 lobby-intro = Play alone, together at one screen, or each at home. No account needed.
-lobby-rules = The rules in short
-lobby-rules-of = Rules of
+lobby-rules = Rules
 lobby-fan = A fan project, unaffiliated with the authors and publishers of the games.
 
 ## Games
@@ -51,6 +52,8 @@ lobby-games = Games
 lobby-loading = Setting the tables…
 lobby-retry = Try again
 lobby-play = Play
+lobby-learn = First time? Learn with a guided game
+    .help = About { $minutes } minutes, a guide explains as you play
 lobby-cards = Cards
 lobby-seats-range = { $from }–{ $to } players
 lobby-seats-exactly =

@@ -30,6 +30,17 @@ table-ready = Turn done. Confirm it, or take it back.
 table-ready-held = Confirm to go on: after that, this cannot be taken back.
 table-confirm = Confirm
 table-confirm-turn = Confirm: { $action }
+table-deed-goods = { $deeds }, { $goods }
+table-deed-more =
+    { $n ->
+        [one] { $deeds } and { $n } more step
+       *[other] { $deeds } and { $n } more steps
+    }
+table-deed-round = { $done }, and begin round { $round }
+table-deed-over = { $done }, and end the game
+table-deed-unknown = { $done }, and see what comes
+table-pending = Not final yet
+table-space-pending = About to be taken by { $names }, not final yet
 table-decline = No, thanks
 table-undo = Undo
 table-reset = Reset turn
@@ -141,6 +152,8 @@ table-scores-show = Show the score
 table-scores-hide = Hide the score
 table-help-search = Search the rules
 table-help-none = No topic says so. Try another word.
+table-rules-more = More in the rules
+table-rules-pictures = The rules with pictures
 
 ## The end
 
@@ -219,6 +232,7 @@ table-key-farm = Go to the farm
 table-key-market = Go to the cards
 table-key-log = Go to the log
 table-key-help = Search the rules
+table-key-rules = The rule of what has the focus, or of the question
 table-key-list = Show this list
 table-key-close = Close a window; back to the own farm
 

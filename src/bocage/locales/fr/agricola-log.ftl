@@ -43,6 +43,16 @@ log-craft = { $seat } utilise « { $card } » : { $goods } (+{ $food } { g
 log-release = { $seat } relâche { $goods }.
 log-reap = { $seat } récolte { $goods }.
 log-feed = { $seat } nourrit sa famille : { $goods }.
+warning-beg =
+    { $begging ->
+        [one] Quoi que vous fassiez, il manquera { $begging } { good-food } à la récolte : { $begging } { word-begging } (−3 points).
+       *[other] Quoi que vous fassiez, il manquera { $begging } { good-food } à la récolte : { $begging } { word-begging-many } (−3 points chacune).
+    }
+    .cards =
+    { $begging ->
+        [one] À moins qu’une carte n’y aide, il manquera { $begging } { good-food } à la récolte : { $begging } { word-begging } (−3 points).
+       *[other] À moins qu’une carte n’y aide, il manquera { $begging } { good-food } à la récolte : { $begging } { word-begging-many } (−3 points chacune).
+    }
 log-beg =
     { $begging ->
         [one] { $seat } prend { $begging } { word-begging } (−3 points).

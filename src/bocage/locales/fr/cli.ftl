@@ -200,7 +200,7 @@ cli-why-possible = c’est possible maintenant.
 
 ## Refusals
 
-cli-no-number = Le choix { $given } n’existe pas. Tapez un numéro de 1 à { $last }.
+cli-no-number = Le choix { $given } n’existe pas. Le dernier numéro est { $last }.
 cli-no-choice = Aucun choix ne correspond à « { $given } ». Tapez un numéro ou un nom de la liste, « pourquoi { $given } » pour connaître la raison, ou « aide ».
 cli-several = « { $given } » peut désigner plusieurs choses : { $choices }. Ajoutez un mot ou tapez le numéro.
 cli-no-page =

@@ -4,7 +4,12 @@ list-and = { $first } et { $last }
 list-or = { $first } / { $last }
 list-none = rien
 seat = Joueur { $number }
-warning-loss = Attention : faute de place, vous laisserez partir { $goods }.
+warning-loss = Attention : { $reasons }
+warning-room =
+    { $n ->
+        [one] Sur { $all }, { $n } ne trouve pas de place et doit partir.
+       *[other] Sur { $all }, { $n } ne trouvent pas de place et doivent partir.
+    }
 score-total = Total
 
 ## Goods, counted

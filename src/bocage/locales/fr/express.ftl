@@ -132,6 +132,11 @@ log-express-fed =
         [one] { $seat } nourrit sa famille : { $n } nourriture.
        *[other] { $seat } nourrit sa famille : { $n } nourritures.
     }
+warning-express-missing =
+    { $n ->
+        [one] Quoi que vous fassiez, il manquera { $n } nourriture à la récolte (−{ $points } points).
+       *[other] Quoi que vous fassiez, il manquera { $n } nourritures à la récolte (−{ $points } points).
+    }
 log-express-missing =
     { $n ->
         [one] Il manque { $n } nourriture à { $seat } (−{ $points } points).

@@ -3,6 +3,8 @@
 web-title = Bocage : jeux de ferme
 error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 error-failed = Cela n’a pas marché. Réessayez.
+page-missing = Il n’y a pas de page ici
+page-missing-why = L’adresse est peut-être mal écrite, ou la page a changé de place. Tous les jeux et toutes les tables sont à l’accueil.
 
 ## Switches of every page
 
@@ -41,8 +43,7 @@ lobby-name = Votre nom
 lobby-guest = Invité
 lobby-welcome = Prenez place
 lobby-intro = Jouez en solo, à plusieurs devant un écran ou chacun chez soi. Sans compte.
-lobby-rules = Les règles en bref
-lobby-rules-of = Règles du jeu
+lobby-rules = Règles du jeu
 lobby-fan = Un projet de passionnés, sans lien avec les auteurs et les éditeurs des jeux.
 
 ## Games
@@ -51,6 +52,8 @@ lobby-games = Jeux
 lobby-loading = On dresse les tables…
 lobby-retry = Réessayer
 lobby-play = Jouer
+lobby-learn = Première fois ? Apprenez avec une partie guidée
+    .help = Environ { $minutes } minutes ; un guide explique pendant que vous jouez
 lobby-cards = Cartes
 lobby-seats-range = { $from } à { $to } joueurs
 lobby-seats-exactly =

@@ -30,6 +30,17 @@ table-ready = Coup joué. Validez-le ou annulez-le.
 table-ready-held = Validez pour continuer : ensuite, ce ne sera plus annulable.
 table-confirm = Valider
 table-confirm-turn = Valider : { $action }
+table-deed-goods = { $deeds }, { $goods }
+table-deed-more =
+    { $n ->
+        [one] { $deeds } et { $n } autre étape
+       *[other] { $deeds } et { $n } autres étapes
+    }
+table-deed-round = { $done }, puis passer au tour { $round }
+table-deed-over = { $done }, puis terminer la partie
+table-deed-unknown = { $done }, puis découvrir la suite
+table-pending = Pas encore validé
+table-space-pending = Bientôt occupée par { $names }, pas encore validé
 table-decline = Non, merci
 table-undo = Annuler
 table-reset = Recommencer le coup
@@ -141,6 +152,8 @@ table-scores-show = Afficher le score
 table-scores-hide = Cacher le score
 table-help-search = Chercher dans les règles
 table-help-none = Aucun sujet n’en parle. Essayez un autre mot.
+table-rules-more = Voir les règles
+table-rules-pictures = Les règles illustrées
 
 ## The end
 
@@ -219,6 +232,7 @@ table-key-farm = Aller à la ferme
 table-key-market = Aller aux cartes
 table-key-log = Aller au journal
 table-key-help = Chercher dans les règles
+table-key-rules = La règle de ce qui est choisi, ou de la question
 table-key-list = Montrer cette liste
 table-key-close = Fermer une fenêtre ; revenir à sa ferme
 

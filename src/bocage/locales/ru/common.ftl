@@ -4,7 +4,8 @@ list-and = { $first } и { $last }
 list-or = { $first } / { $last }
 list-none = ничего
 seat = Игрок { $number }
-warning-loss = Внимание: не хватает места, придётся отпустить: { $goods }.
+warning-loss = Внимание! { $reasons }
+warning-room = { $all }, из них без места { $n }: придётся отпустить.
 score-total = Итого
 
 ## Goods, counted

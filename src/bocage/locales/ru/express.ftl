@@ -128,6 +128,7 @@ log-express-fed =
         [0] { $seat } остаётся без еды для семьи.
        *[other] { $seat } кормит семью (еда: { $n }).
     }
+warning-express-missing = К урожаю в любом случае не хватит еды: { $n } (очки: −{ $points }).
 log-express-missing = { $seat } не может накормить всех (не хватает еды: { $n }, очки: −{ $points }).
 log-express-born = { $seat } получает приплод: { $goods }.
 log-express-scored =

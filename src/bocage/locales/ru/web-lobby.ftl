@@ -3,6 +3,8 @@
 web-title = Бокаж: игры о фермах
 error-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
 error-failed = Не получилось. Попробуйте ещё раз.
+page-missing = Здесь нет страницы
+page-missing-why = Возможно, в адресе опечатка или страница переехала. Все игры и столы собраны на главной.
 
 ## Switches of every page
 
@@ -41,8 +43,7 @@ lobby-name = Ваше имя
 lobby-guest = Гость
 lobby-welcome = Садитесь за стол
 lobby-intro = Играйте в одиночку, вместе за одним экраном или каждый у себя дома. Без регистрации.
-lobby-rules = Правила вкратце
-lobby-rules-of = Правила игры
+lobby-rules = Правила
 lobby-fan = Любительский проект, не связанный с авторами и издателями игр.
 
 ## Games
@@ -51,6 +52,8 @@ lobby-games = Игры
 lobby-loading = Накрываем столы…
 lobby-retry = Попробовать ещё раз
 lobby-play = Играть
+lobby-learn = Впервые? Сыграйте партию с наставником
+    .help = Около { $minutes } минут; наставник объясняет по ходу игры
 lobby-cards = Карты
 lobby-seats-range = от { $from } до { $to } игроков
 lobby-seats-exactly =

@@ -30,6 +30,18 @@ table-ready = Ход сделан. Подтвердите его или отме
 table-ready-held = Подтвердите, чтобы продолжить: потом отменить это будет нельзя.
 table-confirm = Подтвердить
 table-confirm-turn = Подтвердить: { $action }
+table-deed-goods = { $deeds }, { $goods }
+table-deed-more =
+    { $n ->
+        [one] { $deeds } и ещё { $n } шаг
+        [few] { $deeds } и ещё { $n } шага
+       *[many] { $deeds } и ещё { $n } шагов
+    }
+table-deed-round = { $done }, затем начать раунд { $round }
+table-deed-over = { $done }, затем закончить партию
+table-deed-unknown = { $done }, затем узнать, что дальше
+table-pending = Ещё не подтверждено
+table-space-pending = Сейчас займёт: { $names }, ещё не подтверждено
 table-decline = Не нужно
 table-undo = Отменить
 table-reset = Начать ход заново
@@ -151,6 +163,8 @@ table-scores-show = Показать счёт
 table-scores-hide = Скрыть счёт
 table-help-search = Поиск по правилам
 table-help-none = Об этом ничего нет. Попробуйте другое слово.
+table-rules-more = Подробнее в правилах
+table-rules-pictures = Правила с картинками
 
 ## The end
 
@@ -229,6 +243,7 @@ table-key-farm = К ферме
 table-key-market = К картам
 table-key-log = К журналу
 table-key-help = Поиск по правилам
+table-key-rules = Правило о том, что выбрано, или о вопросе
 table-key-list = Показать этот список
 table-key-close = Закрыть окно; вернуться к своей ферме
 

@@ -78,9 +78,10 @@ def part_with(
         convert(s, seat, action, below)
         return
     good = action - RELEASE.base
+    had = s.seats[seat].counts()[good - SHEEP]
     leave(s, seat, ((good, 1),))
     if s.sink is not None:
-        s.sink.note(seat, "log-release", {"goods": {NAMES[good]: 1}}, loss=unasked)
+        s.sink.note(seat, "log-release", {"goods": {NAMES[good]: 1}}, loss=unasked, had=had)
 
 
 @final

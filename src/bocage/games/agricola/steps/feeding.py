@@ -40,6 +40,11 @@ def food_of_use(s: AgricolaState, player: Seat, need: int) -> int:
     return need
 
 
+def begging(missing: int, id: str = "warning-beg") -> Message:
+    """So much food is missing at a meal, whatever is done."""
+    return Message(id, {"begging": missing})
+
+
 def open_crafts(s: AgricolaState, seat: int, used: int) -> dict[int, int]:
     """The crafts that a seat can use in a harvest: their actions, with their places."""
     player = s.seats[seat]
@@ -76,13 +81,15 @@ class Feed(Question[AgricolaState]):
         else:
             self.eat(s, seat, need, need)
 
-    def eat(self, s: AgricolaState, seat: int, need: int, paid: int) -> None:
-        """Pay the meal; what is missing is begged for."""
-        leave(s, seat, ((FOOD, paid),)).begging += need - paid
+    def eat(self, s: AgricolaState, seat: int, need: int, paid: int, unasked: bool = False) -> None:
+        """Pay the meal; what is missing is begged for, `unasked` if that is the only way."""
+        missing = need - paid
+        leave(s, seat, ((FOOD, paid),)).begging += missing
         if s.sink is not None:
             s.sink.note(seat, "log-feed", {"goods": {"food": paid}})
-            if need > paid:
-                s.sink.note(seat, "log-beg", {"begging": need - paid})
+            if missing > 0:
+                short = begging(missing) if unasked else None
+                s.sink.note(seat, "log-beg", {"begging": missing}, short=short)
 
     def prompt(self, s: AgricolaState, frame: Frame) -> Message:
         player = s.seats[frame[1]]
@@ -119,7 +126,8 @@ class Feed(Question[AgricolaState]):
         seat = frame[1]
         if action == FEED.base or action == BEG.base:
             need = food_needed(s, s.seats[seat])
-            self.eat(s, seat, need, min(need, s.seats[seat].goods[FOOD]))
+            paid = min(need, s.seats[seat].goods[FOOD])
+            self.eat(s, seat, need, paid, self.unasked(s, frame))
         elif converts(s.seats[seat], action):
             s.stack.append(frame)
             convert(s, seat, action)

@@ -129,10 +129,13 @@ class Parting(Question[CreaturesState]):
             return
         kind = action - RELEASE.base
         loss = why != BORN and self.unasked(s, frame)
-        s.own(seat).animals[kind] -= 1
+        animals = s.own(seat).animals
+        animals[kind] -= 1
         s.stack.append((self.id, seat, why, gone + packed_one(kind), used))
         if s.sink is not None:
-            s.sink.note(seat, "log-creatures-release", {"goods": {ANIMALS[kind]: 1}}, loss=loss)
+            values = {"goods": {ANIMALS[kind]: 1}}
+            had = animals[kind] + 1
+            s.sink.note(seat, "log-creatures-release", values, loss=loss, had=had)
 
     def why_not(self, s: CreaturesState, frame: Frame, action: int) -> Reason:
         return explain(HAS_ROOM if RELEASE.owns(action) else ANIMALS_FIRST)

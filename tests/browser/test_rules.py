@@ -1,0 +1,142 @@
+"""The rules with pictures: from the place they explain, by search, on a phone, on paper."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import bocage
+
+from .looks import LOOKS, Theme, check, visitor
+from .person import Person
+from .serving import Server
+
+GAMES = [game.id for game in bocage.games()]
+LIMIT = 300_000
+
+
+def opened(page: Page, name: str) -> None:
+    """The sheet is open at a page of the rules; it is closed again."""
+    page.locator(f'dialog [data-rules="{name}"]').wait_for()
+    expect(page.locator("dialog figure svg").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def test_one_click_leads_to_the_page(server: Server, context: BrowserContext) -> None:
+    person = Person(context, server).sit(server.table("Ana", "Bo"))
+    page = person.page
+    space = person.place("place farm-expansion")
+    space.hover()
+    page.locator("[data-rules-more]").click()
+    opened(page, "house")
+    person.place("place forest").focus()
+    page.keyboard.press("w")
+    opened(page, "round")
+    asked = page.get_by_role("button", name="Why am I asked this?")
+    asked.click()
+    expect(page.locator("dialog .note")).to_contain_text("turn to work")
+    opened(page, "work")
+    person.act("place forest")
+    person.confirm()
+    person.until(lambda state: state["decision"] and state["decision"]["seat"] == 1)
+    page.locator('[data-space="forest"]:visible').hover()
+    expect(page.locator("[role=tooltip] .impossible")).to_be_visible()
+    page.locator("[data-rules-more]").click()
+    opened(page, "work")
+    page.get_by_role("button", name="Scores", exact=True).click()
+    page.get_by_role("button", name="Pastures", exact=True).hover()
+    page.locator("[data-rules-more]").click()
+    page.locator('dialog [data-rules="pastures"]').wait_for()
+    page.get_by_role("link", name="Occupations and minor improvements").click()
+    expect(page.locator("dialog figure")).to_contain_text("Wood Cutter")
+    assert person.raw() == []
+    opened(page, "hand-cards")
+    assert person.faults == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "found", "opens"),
+    [("fr-FR", "CLOTURE", "clôture", "pastures"), ("ru-RU", "ребенок", "ребён", "family")],
+)
+def test_a_search_goes_by_no_accent(
+    server: Server, browser: Browser, language: str, wanted: str, found: str, opens: str
+) -> None:
+    context = browser.new_context(locale=language)
+    person = Person(context, server)
+    page = person.page
+    page.goto(f"{server.url}/rules/agricola-revised")
+    search = page.get_by_role("searchbox")
+    search.fill("xyzzy")
+    expect(page.locator("[data-found]")).to_contain_text(".")
+    assert page.locator("[data-found] button").count() == 0
+    search.fill(wanted)
+    marks = page.locator("[data-found] mark")
+    expect(marks.first).to_be_visible()
+    assert marks.first.inner_text().lower().startswith(found)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-found] button").first).to_be_focused()
+    page.locator(
+        "[data-found] button", has_text=page.locator(f'a[href$="#{opens}"]').text_content()
+    ).click()
+    page.locator(f'[data-rules="{opens}"] article mark').first.wait_for()
+    assert page.url.endswith(f"#{opens}")
+    assert person.raw() == []
+    assert person.faults == []
+    context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_has_its_pictures(server: Server, browser: Browser, game: str) -> None:
+    context = visitor(browser, "narrow", "light", "fr-FR")
+    person = Person(context, server)
+    page = person.page
+    page.goto(f"{server.url}/rules/{game}")
+    page.locator("[data-page]").wait_for()
+    assert page.locator("[data-page]").count() == 1
+    page.emulate_media(media="print")
+    page.locator("[data-page]").nth(8).wait_for()
+    expect(page.locator("[data-scoring] tbody tr").first).to_be_visible()
+    page.wait_for_function(
+        "[...document.querySelectorAll('figure .art')].every((art) => art.querySelector('svg, b'))"
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert person.raw() == []
+    assert person.faults == []
+    context.close()
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
+def test_nobody_is_kept_out(server: Server, browser: Browser, size: str, theme: Theme) -> None:
+    context = visitor(browser, size, theme)
+    person = Person(context, server)
+    page = person.page
+    faults: list[str] = []
+    for place in (
+        "agricola-classic#scoring",
+        "express#dice",
+        "hallertau#cards",
+        "creatures#troughs",
+    ):
+        page.goto(f"{server.url}/rules/{place}")
+        page.locator("figure svg").first.wait_for()
+        faults += check(page, size)
+    person.sit(server.table("Ana", "Bo"))
+    page.locator(".question .why").click()
+    page.locator("dialog figure svg").first.wait_for()
+    faults += check(page, size)
+    assert faults == []
+    assert person.faults == []
+    context.close()
+
+
+def test_the_first_load_is_small(server: Server, context: BrowserContext) -> None:
+    person = Person(context, server)
+    session = context.new_cdp_session(person.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    person.page.goto(f"{server.url}/rules/agricola-classic")
+    person.page.locator("figure svg").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    assert 0 < sum(sizes) < LIMIT
