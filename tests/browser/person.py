@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 from .serving import Server
 
 RAW = re.compile(
-    r"[{}]|\b(?:action|agricola|card|goods?|help|log|prompt|reason|space|table)-[a-z][\w.-]*"
+    r"[{}]|\b(?:action|agricola|card|goods?|help|lesson|log|prompt|reason|space|table)-[a-z][\w.-]*"
 )
 
 

@@ -58,9 +58,11 @@ def turn_page(person: Person, which: str) -> None:
 def to_suggestion(person: Person) -> list[str]:
     """Walk to the last card of the guide; what was read on the way."""
     read = [card(person)]
+    assert person.page.evaluate(OVERLAP) == []
     while person.page.locator('.guide .next[aria-disabled="false"]').count():
         turn_page(person, "next")
         read.append(card(person))
+        assert person.page.evaluate(OVERLAP) == []
     return read
 
 
@@ -113,7 +115,6 @@ def test_a_guided_game_from_the_first_click_to_the_last_line(
         read = to_suggestion(person)
         assert read[: len(goals)] == goals
         expect(page.locator("[data-ring]").first).to_be_visible()
-        assert page.evaluate(OVERLAP) == []
         assert check(page, size) == [] and person.raw() == []
         asked, clicks = first_turn(person)
         assert clicks <= asked
@@ -144,7 +145,6 @@ def test_a_guided_game_from_the_first_click_to_the_last_line(
         while card(person) != lines[0]:
             turn_page(person, "next")
         expect(page.locator("[data-ring]")).to_be_visible()
-        assert page.evaluate(OVERLAP) == []
         assert to_suggestion(person) == lines
         assert check(page, size) == [] and person.raw() == []
         assert person.faults == []
@@ -185,6 +185,9 @@ def test_the_guide_can_be_put_away_and_is_loaded_for_lessons_alone(
         guide.locator("header button").click()
         expect(page.locator("[data-ring]")).to_have_count(0)
         expect(guide.locator("[role=status]")).to_have_count(0)
+        page.locator("aside .fold").click()
+        box = guide.get_by_role("button").bounding_box()
+        assert box is not None and box["x"] + box["width"] <= 1280
         page.reload()
         person.wait_for_table()
         guide.get_by_role("button").click()

@@ -1,4 +1,4 @@
-"""The first round of two lessons as the guide suggests it: each card has a ring and leads on."""
+"""The first round of two lessons as the guide suggests it: each card has a ring that leads on."""
 
 from __future__ import annotations
 

@@ -35,3 +35,19 @@ def test_a_preview_of_the_impossible_says_why() -> None:
     table = bocage.new("agricola-revised", seats=2, seed=7)
     with pytest.raises(bocage.IllegalAction):
         table.preview("place urgent-wish")
+
+
+def test_what_lies_ahead_of_chance_can_be_seen() -> None:
+    table = bocage.new("agricola-revised", seats=2, seed=7)
+    spaces = len(table.observe(None)["spaces"])
+    for action in ("place forest", "place clay-pit", "place fishing"):
+        table.play(action)
+        assert table.ahead() is None
+    seat = table.deciding[0]
+    table.play("place reed-bank")
+    ahead = table.ahead()
+    assert ahead is not None
+    view = ahead.observe(seat)
+    assert view["seats"][seat]["goods"]["reed"] == 1
+    assert (len(view["spaces"]), len(table.observe(seat)["spaces"])) == (spaces, spaces + 1)
+    assert len(ahead.log) < len(table.log)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bocage.lessons.course import figure
+
 from .walk import Walk
 
 
@@ -20,4 +22,4 @@ def test_a_family_that_goes_hungry() -> None:
     said = {step.id: step for step in walk.course.said}
     assert said["short"].at < said["hungry"].at <= said["harvest"].at
     assert said["hungry"].message.values["lost"] == 3 * said["hungry"].message.values["n"]
-    assert said["harvest"].message.values["points"] == walk.mine["totals"][0]
+    assert said["harvest"].message.values["points"] == figure(walk.mine["totals"][0])

@@ -326,7 +326,6 @@ FAULTS: Final = (
     Step("short", short, food_points, "fault", times=6),
     Step("begged", begged, ("seat",), "fault", times=2),
     Step("let-go", let_go, ("farm",), "fault", times=2),
-    Step("bare", bare_at_harvest, ("farm",), "fault", times=2),
     Step("idle-pasture", all_of(since(6), idle_pasture), ("farm",), "fault"),
     Step("childless", childless, at("basic-wish"), "fault"),
     Step("empty", empty_plots, ("farm",), "fault"),
@@ -368,7 +367,9 @@ TRIES: Final = (
     Step("last-confirm", ready, ("confirm",), "try"),
     Step("choose", asked("place"), ("board",), "try"),
 )
-STEPS: Final = (*GOAL, *FAULTS, *THINGS, Step("over", ended, ("scores",)), *TRIES)
+LATER: Final = Step("bare", bare_at_harvest, ("farm",), "fault", times=2)
+"""It can wait until the family has been fed."""
+STEPS: Final = (*GOAL, *FAULTS, *THINGS, LATER, Step("over", ended, ("scores",)), *TRIES)
 LESSONS: Final = {
     game: Lesson(
         game, "agricola", STEPS, SEED, minutes=30, bots=("beginner",), options={"cards": "none"}

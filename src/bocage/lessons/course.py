@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from ..kernel.game import Points
 from ..kernel.messages import Message
 from ..kernel.table import Table
 from .lesson import LEARNER, About, Lesson, Moment, Step
 
 SCORE = "score-"
 """How the ids of those steps begin that explain a line of the score sheet."""
+
+
+def figure(points: Points) -> str:
+    """Points as they are written on a sheet."""
+    whole, rest = divmod(abs(points), 1)
+    written = f"{int(whole) or ''}½" if rest else str(int(whole))
+    return f"−{written}" if points < 0 else written
 
 
 @final
@@ -132,7 +140,7 @@ class Course:
         """Once the game is over every line of the learner's sheet is explained."""
         for line, points in moment.scores[LEARNER].lines.items():
             if f"{SCORE}{line}" not in self._counts:
-                values = {"points": points}
+                values = {"points": points, "figure": figure(points)}
                 self._say(f"{SCORE}{line}", "score", values, (f"line:{line}",))
 
     def _say(self, id: str, about: About, values: dict[str, Any], points: tuple[str, ...]) -> None:

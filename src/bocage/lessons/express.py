@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .course import figure
 from .lesson import Lesson, Moment, Points, Step, Values, When
 from .when import all_of, always, any_of, asked, happens, offered, ready, since
 
@@ -63,7 +64,7 @@ def let_go(moment: Moment) -> bool | Values:
 def harvested(moment: Moment) -> bool | Values:
     """The first harvest has scored."""
     totals = moment.mine["totals"]
-    return {"points": totals[0]} if totals else {}
+    return {"points": figure(totals[0])} if totals else {}
 
 
 def childless(moment: Moment) -> bool:

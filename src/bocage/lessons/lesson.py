@@ -40,7 +40,7 @@ class Moment:
         self.fresh = [entry for entry in table.log[heard:] if entry.audience in (None, LEARNER)]
         """What of it the moment before this one did not know."""
         self._table = table
-        self.over = table.over
+        self.over = table.over and not ready
         self.ready = ready
         """Whether the learner's turn only waits to be confirmed."""
         self.said = said

@@ -77,8 +77,9 @@ export interface Box {
   height: number;
 }
 
-/** What lies over the page and hides what is below. */
-const OVER = 'nav, header, .guide, dialog, .sheet';
+/** What lies over the page and hides what is below; the bars among it are at the edges of a narrow screen. */
+const OVER = 'nav, header, .guide, dialog, .sheet, .answers';
+const BARS = 'header.status, .answers, .guide.strip';
 
 /** The part of a place that can be seen; nothing where it is scrolled away or something lies over it. */
 export function boxOf(node: Element): Box | null {
@@ -96,6 +97,12 @@ export function boxOf(node: Element): Box | null {
   top = Math.max(top, 0);
   right = Math.min(right, innerWidth);
   bottom = Math.min(bottom, innerHeight);
+  for (const bar of node.closest(OVER) ? [] : document.querySelectorAll(BARS)) {
+    const edge = bar.getBoundingClientRect();
+    if (edge.height === 0 || edge.left >= right || edge.right <= left) continue;
+    if (edge.top > innerHeight / 2) bottom = Math.min(bottom, edge.top);
+    else top = Math.max(top, edge.bottom);
+  }
   if (right - left < 6 || bottom - top < 6) return null;
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(OVER);
   if (over && !over.contains(node)) return null;

@@ -9,6 +9,8 @@ export class Walk {
   /** The moment for which the card was chosen. */
   #moment = '';
   #now = '';
+  /** How many steps were told when the page last heard of the table. */
+  #told = 0;
 
   constructor(private session: Session) {
     $effect.pre(() => this.#follow());
@@ -56,11 +58,12 @@ export class Walk {
     const moment = `${moves} ${tail?.actions.join() ?? ''} ${shown}`;
     untrack(() => {
       if (moment === this.#moment) return;
-      const first = steps.findIndex(({ id }) => id === now);
+      const first = Math.min(this.#told, Math.max(0, steps.findIndex(({ id }) => id === now)));
       if (now !== this.#now && this.#read < steps.length) this.#at = Math.max(first, this.#moment ? first : this.#read);
       else if (this.#read >= steps.length) this.#at = this.cards.length - 1;
       this.#moment = moment;
       this.#now = now;
+      this.#told = steps.length;
       this.#note();
     });
   }

@@ -4,7 +4,7 @@ list-and = { $first } and { $last }
 list-or = { $first } / { $last }
 list-none = nothing
 seat = Seat { $number }
-warning-loss = Careful: { $reasons }
+warning-loss = Careful! { $reasons }
 warning-room =
     { $n ->
         [one] { $n } of { $all } finds no room and will be let go.

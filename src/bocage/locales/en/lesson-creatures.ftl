@@ -108,47 +108,47 @@ lesson-creatures-confirm = Are you content with your turn? Then confirm it; unti
 
 ## The score sheet, line by line
 
-lesson-creatures-score-sheep = Each sheep is worth 1 point: { $points }.
+lesson-creatures-score-sheep = Each sheep is worth 1 point: { $figure }.
     .title = { score-sheep }
-lesson-creatures-score-pigs = Each pig is worth 1 point: { $points }.
+lesson-creatures-score-pigs = Each pig is worth 1 point: { $figure }.
     .title = { score-pigs }
-lesson-creatures-score-cows = Each cow is worth 1 point: { $points }.
+lesson-creatures-score-cows = Each cow is worth 1 point: { $figure }.
     .title = { score-cows }
-lesson-creatures-score-horses = Each horse is worth 1 point: { $points }.
+lesson-creatures-score-horses = Each horse is worth 1 point: { $figure }.
     .title = { score-horses }
 lesson-creatures-score-bonus-sheep =
     { $points ->
         [-3] With fewer than 4 sheep you lose 3 points.
         [0] From 4 to 7 sheep there is neither loss nor bonus. It begins with 8.
-       *[other] From 8 sheep on there is a bonus, and it grows with the herd: { $points }.
+       *[other] From 8 sheep on there is a bonus, and it grows with the herd: { $figure }.
     }
     .title = { score-bonus-sheep }
 lesson-creatures-score-bonus-pigs =
     { $points ->
         [-3] With fewer than 4 pigs you lose 3 points.
         [0] From 4 to 6 pigs there is neither loss nor bonus. It begins with 7.
-       *[other] From 7 pigs on there is a bonus, and it grows with the herd: { $points }.
+       *[other] From 7 pigs on there is a bonus, and it grows with the herd: { $figure }.
     }
     .title = { score-bonus-pigs }
 lesson-creatures-score-bonus-cows =
     { $points ->
         [-3] With fewer than 4 cows you lose 3 points.
         [0] With 4 or 5 cows there is neither loss nor bonus. It begins with 6.
-       *[other] From 6 cows on there is a bonus, and it grows with the herd: { $points }.
+       *[other] From 6 cows on there is a bonus, and it grows with the herd: { $figure }.
     }
     .title = { score-bonus-cows }
 lesson-creatures-score-bonus-horses =
     { $points ->
         [-3] With fewer than 4 horses you lose 3 points.
         [0] With 4 horses there is neither loss nor bonus. It begins with 5.
-       *[other] From 5 horses on there is a bonus, and it grows with the herd: { $points }.
+       *[other] From 5 horses on there is a bonus, and it grows with the herd: { $figure }.
     }
     .title = { score-bonus-horses }
 lesson-creatures-score-extensions =
     { $points ->
         [0] An extension scores 4 points if all 3 of its spaces are used. You have none like that.
-       *[other] Each fully used extension scores 4 points: { $points }.
+       *[other] Each fully used extension scores 4 points: { $figure }.
     }
     .title = { score-extensions }
-lesson-creatures-score-buildings = A stall is worth 1 point, stables are worth 4, a special building what it says: { $points }. That was your first game. Another one?
+lesson-creatures-score-buildings = A stall is worth 1 point, stables are worth 4, a special building what it says: { $figure }. That was your first game. Another one?
     .title = { score-buildings }

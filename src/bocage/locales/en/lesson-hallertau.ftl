@@ -111,20 +111,20 @@ lesson-hallertau-confirm = Are you content with your turn? Then confirm it; unti
 lesson-hallertau-score-centre =
     { $points ->
         [0] The community centre scores from its seventh move on. Yours has not come that far.
-       *[other] This is what the window of your community centre shows: { $points }.
+       *[other] This is what the window of your community centre shows: { $figure }.
     }
     .title = { score-centre }
 lesson-hallertau-score-icons =
     { $points ->
         [0] No craft is so far ahead of the community centre that it uncovers an icon.
-       *[other] Crafts ahead of the community centre uncover icons, 3 points each: { $points }.
+       *[other] Crafts ahead of the community centre uncover icons, 3 points each: { $figure }.
     }
     .title = { score-icons }
-lesson-hallertau-score-sheep = Each sheep in the stables scores 1 point: { $points }.
+lesson-hallertau-score-sheep = Each sheep in the stables scores 1 point: { $figure }.
     .title = { score-sheep }
-lesson-hallertau-score-jewels = Each jewel that you have left scores 1 point: { $points }.
+lesson-hallertau-score-jewels = Each jewel that you have left scores 1 point: { $figure }.
     .title = { score-jewels }
-lesson-hallertau-score-stock = Goods, tools and the rows of your fields make 1 point for every 5: { $points }.
+lesson-hallertau-score-stock = Goods, tools and the rows of your fields make 1 point for every 5: { $figure }.
     .title = { score-stock }
-lesson-hallertau-score-cards = Bonus and Point cards that you have played score what they say: { $points }. That was your first game. Another one?
+lesson-hallertau-score-cards = Bonus and Point cards that you have played score what they say: { $figure }. That was your first game. Another one?
     .title = { score-cards }

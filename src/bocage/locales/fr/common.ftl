@@ -4,7 +4,7 @@ list-and = { $first } et { $last }
 list-or = { $first } / { $last }
 list-none = rien
 seat = Joueur { $number }
-warning-loss = Attention : { $reasons }
+warning-loss = Attention ! { $reasons }
 warning-room =
     { $n ->
         [one] Sur { $all }, { $n } ne trouve pas de place et doit partir.

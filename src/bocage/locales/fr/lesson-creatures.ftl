@@ -108,47 +108,47 @@ lesson-creatures-confirm = Ce coup vous convient ? Validez-le ; d’ici là,
 
 ## The score sheet, line by line
 
-lesson-creatures-score-sheep = Chaque mouton vaut 1 point : { $points }.
+lesson-creatures-score-sheep = Chaque mouton vaut 1 point : { $figure }.
     .title = { score-sheep }
-lesson-creatures-score-pigs = Chaque cochon vaut 1 point : { $points }.
+lesson-creatures-score-pigs = Chaque cochon vaut 1 point : { $figure }.
     .title = { score-pigs }
-lesson-creatures-score-cows = Chaque vache vaut 1 point : { $points }.
+lesson-creatures-score-cows = Chaque vache vaut 1 point : { $figure }.
     .title = { score-cows }
-lesson-creatures-score-horses = Chaque cheval vaut 1 point : { $points }.
+lesson-creatures-score-horses = Chaque cheval vaut 1 point : { $figure }.
     .title = { score-horses }
 lesson-creatures-score-bonus-sheep =
     { $points ->
         [-3] Avec moins de 4 moutons, vous perdez 3 points.
         [0] De 4 à 7 moutons, ni perte ni bonus. Il commence à 8.
-       *[other] À partir de 8 moutons, un bonus qui grandit avec le troupeau : { $points }.
+       *[other] À partir de 8 moutons, un bonus qui grandit avec le troupeau : { $figure }.
     }
     .title = { score-bonus-sheep }
 lesson-creatures-score-bonus-pigs =
     { $points ->
         [-3] Avec moins de 4 cochons, vous perdez 3 points.
         [0] De 4 à 6 cochons, ni perte ni bonus. Il commence à 7.
-       *[other] À partir de 7 cochons, un bonus qui grandit avec le troupeau : { $points }.
+       *[other] À partir de 7 cochons, un bonus qui grandit avec le troupeau : { $figure }.
     }
     .title = { score-bonus-pigs }
 lesson-creatures-score-bonus-cows =
     { $points ->
         [-3] Avec moins de 4 vaches, vous perdez 3 points.
         [0] Avec 4 ou 5 vaches, ni perte ni bonus. Il commence à 6.
-       *[other] À partir de 6 vaches, un bonus qui grandit avec le troupeau : { $points }.
+       *[other] À partir de 6 vaches, un bonus qui grandit avec le troupeau : { $figure }.
     }
     .title = { score-bonus-cows }
 lesson-creatures-score-bonus-horses =
     { $points ->
         [-3] Avec moins de 4 chevaux, vous perdez 3 points.
         [0] Avec 4 chevaux, ni perte ni bonus. Il commence à 5.
-       *[other] À partir de 5 chevaux, un bonus qui grandit avec le troupeau : { $points }.
+       *[other] À partir de 5 chevaux, un bonus qui grandit avec le troupeau : { $figure }.
     }
     .title = { score-bonus-horses }
 lesson-creatures-score-extensions =
     { $points ->
         [0] Une extension vaut 4 points si ses 3 cases sont utilisées. Vous n’en avez pas de telle.
-       *[other] Chaque extension entièrement utilisée vaut 4 points : { $points }.
+       *[other] Chaque extension entièrement utilisée vaut 4 points : { $figure }.
     }
     .title = { score-extensions }
-lesson-creatures-score-buildings = Une stalle vaut 1 point, une étable 4, un bâtiment spécial ce qu’il indique : { $points }. C’était votre première partie. Une autre ?
+lesson-creatures-score-buildings = Une stalle vaut 1 point, une étable 4, un bâtiment spécial ce qu’il indique : { $figure }. C’était votre première partie. Une autre ?
     .title = { score-buildings }

@@ -111,20 +111,20 @@ lesson-hallertau-confirm = Ce coup vous convient ? Validez-le ; d’ici là,
 lesson-hallertau-score-centre =
     { $points ->
         [0] Le foyer rural rapporte à partir de son septième cran. Le vôtre n’est pas allé si loin.
-       *[other] C’est ce qu’indique la fenêtre de votre foyer rural : { $points }.
+       *[other] C’est ce qu’indique la fenêtre de votre foyer rural : { $figure }.
     }
     .title = { score-centre }
 lesson-hallertau-score-icons =
     { $points ->
         [0] Aucun artisan ne devance assez le foyer rural pour révéler une icône.
-       *[other] Les artisans qui devancent le foyer rural révèlent des icônes à 3 points : { $points }.
+       *[other] Les artisans qui devancent le foyer rural révèlent des icônes à 3 points : { $figure }.
     }
     .title = { score-icons }
-lesson-hallertau-score-sheep = Chaque mouton des étables vaut 1 point : { $points }.
+lesson-hallertau-score-sheep = Chaque mouton des étables vaut 1 point : { $figure }.
     .title = { score-sheep }
-lesson-hallertau-score-jewels = Chaque bijou restant vaut 1 point : { $points }.
+lesson-hallertau-score-jewels = Chaque bijou restant vaut 1 point : { $figure }.
     .title = { score-jewels }
-lesson-hallertau-score-stock = Marchandises, outils et rangées de vos champs font 1 point par tranche de 5 : { $points }.
+lesson-hallertau-score-stock = Marchandises, outils et rangées de vos champs font 1 point par tranche de 5 : { $figure }.
     .title = { score-stock }
-lesson-hallertau-score-cards = Les cartes Bonus et Point que vous avez jouées valent ce qu’elles indiquent : { $points }. C’était votre première partie. Une autre ?
+lesson-hallertau-score-cards = Les cartes Bonus et Point que vous avez jouées valent ce qu’elles indiquent : { $figure }. C’était votre première partie. Une autre ?
     .title = { score-cards }

@@ -108,47 +108,47 @@ lesson-creatures-confirm = Довольны своим ходом? Подтве�
 
 ## The score sheet, line by line
 
-lesson-creatures-score-sheep = Каждая овца приносит 1 очко: { $points }.
+lesson-creatures-score-sheep = Каждая овца приносит 1 очко: { $figure }.
     .title = { score-sheep }
-lesson-creatures-score-pigs = Каждая свинья приносит 1 очко: { $points }.
+lesson-creatures-score-pigs = Каждая свинья приносит 1 очко: { $figure }.
     .title = { score-pigs }
-lesson-creatures-score-cows = Каждая корова приносит 1 очко: { $points }.
+lesson-creatures-score-cows = Каждая корова приносит 1 очко: { $figure }.
     .title = { score-cows }
-lesson-creatures-score-horses = Каждая лошадь приносит 1 очко: { $points }.
+lesson-creatures-score-horses = Каждая лошадь приносит 1 очко: { $figure }.
     .title = { score-horses }
 lesson-creatures-score-bonus-sheep =
     { $points ->
         [-3] Если овец меньше 4, теряют 3 очка.
         [0] От 4 до 7 овец — ни потерь, ни бонуса. Он начинается с 8.
-       *[other] Начиная с 8 овец дают бонус, и он растёт вместе со стадом: { $points }.
+       *[other] Начиная с 8 овец дают бонус, и он растёт вместе со стадом: { $figure }.
     }
     .title = { score-bonus-sheep }
 lesson-creatures-score-bonus-pigs =
     { $points ->
         [-3] Если свиней меньше 4, теряют 3 очка.
         [0] От 4 до 6 свиней — ни потерь, ни бонуса. Он начинается с 7.
-       *[other] Начиная с 7 свиней дают бонус, и он растёт вместе со стадом: { $points }.
+       *[other] Начиная с 7 свиней дают бонус, и он растёт вместе со стадом: { $figure }.
     }
     .title = { score-bonus-pigs }
 lesson-creatures-score-bonus-cows =
     { $points ->
         [-3] Если коров меньше 4, теряют 3 очка.
         [0] 4 или 5 коров — ни потерь, ни бонуса. Он начинается с 6.
-       *[other] Начиная с 6 коров дают бонус, и он растёт вместе со стадом: { $points }.
+       *[other] Начиная с 6 коров дают бонус, и он растёт вместе со стадом: { $figure }.
     }
     .title = { score-bonus-cows }
 lesson-creatures-score-bonus-horses =
     { $points ->
         [-3] Если лошадей меньше 4, теряют 3 очка.
         [0] 4 лошади — ни потерь, ни бонуса. Он начинается с 5.
-       *[other] Начиная с 5 лошадей дают бонус, и он растёт вместе с табуном: { $points }.
+       *[other] Начиная с 5 лошадей дают бонус, и он растёт вместе с табуном: { $figure }.
     }
     .title = { score-bonus-horses }
 lesson-creatures-score-extensions =
     { $points ->
         [0] Участок приносит 4 очка, если использованы все 3 его клетки. Таких у вас нет.
-       *[other] Каждый полностью использованный участок приносит 4 очка: { $points }.
+       *[other] Каждый полностью использованный участок приносит 4 очка: { $figure }.
     }
     .title = { score-extensions }
-lesson-creatures-score-buildings = Стойло приносит 1 очко, хлев — 4, особое здание — сколько на нём указано: { $points }. Вот и вся первая игра. Сыграем ещё?
+lesson-creatures-score-buildings = Стойло приносит 1 очко, хлев — 4, особое здание — сколько на нём указано: { $figure }. Вот и вся первая игра. Сыграем ещё?
     .title = { score-buildings }

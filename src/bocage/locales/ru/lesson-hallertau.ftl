@@ -111,20 +111,20 @@ lesson-hallertau-confirm = Довольны своим ходом? Подтве�
 lesson-hallertau-score-centre =
     { $points ->
         [0] Общинный дом приносит очки с седьмого сдвига. Ваш так далеко не ушёл.
-       *[other] Вот что показывает окно общинного дома: { $points }.
+       *[other] Вот что показывает окно общинного дома: { $figure }.
     }
     .title = { score-centre }
 lesson-hallertau-score-icons =
     { $points ->
         [0] Ни одна мастерская не опередила общинный дом настолько, чтобы открыть значок.
-       *[other] Мастерские, опередившие общинный дом, открывают значки по 3 очка: { $points }.
+       *[other] Мастерские, опередившие общинный дом, открывают значки по 3 очка: { $figure }.
     }
     .title = { score-icons }
-lesson-hallertau-score-sheep = Каждая овца в овчарне приносит 1 очко: { $points }.
+lesson-hallertau-score-sheep = Каждая овца в овчарне приносит 1 очко: { $figure }.
     .title = { score-sheep }
-lesson-hallertau-score-jewels = Каждое оставшееся украшение приносит 1 очко: { $points }.
+lesson-hallertau-score-jewels = Каждое оставшееся украшение приносит 1 очко: { $figure }.
     .title = { score-jewels }
-lesson-hallertau-score-stock = За каждые 5 товаров, инструментов и рядов полей дают 1 очко: { $points }.
+lesson-hallertau-score-stock = За каждые 5 товаров, инструментов и рядов полей дают 1 очко: { $figure }.
     .title = { score-stock }
-lesson-hallertau-score-cards = Разыгранные бонусные карты и карты очков приносят, сколько на них указано: { $points }. Вот и вся первая игра. Сыграем ещё?
+lesson-hallertau-score-cards = Разыгранные бонусные карты и карты очков приносят, сколько на них указано: { $figure }. Вот и вся первая игра. Сыграем ещё?
     .title = { score-cards }
