@@ -9,7 +9,7 @@ export class Walk {
   /** The moment for which the card was chosen. */
   #moment = '';
   #now = '';
-  /** How many steps were told when the page last heard of the table. */
+  /** How many steps were told when the learner last had something to decide. */
   #told = 0;
 
   constructor(private session: Session) {
@@ -63,7 +63,7 @@ export class Walk {
       else if (this.#read >= steps.length) this.#at = this.cards.length - 1;
       this.#moment = moment;
       this.#now = now;
-      this.#told = steps.length;
+      if (this.session.state.deciding.includes(this.session.me)) this.#told = steps.length;
       this.#note();
     });
   }
