@@ -31,7 +31,7 @@ def test_a_table_with_own_cards(server: Server, context: BrowserContext) -> None
     page = person.page
     page.goto(server.url)
     revised = page.get_by_role("article").filter(has_text="Agricola, revised edition")
-    revised.get_by_role("button", name="Play").click()
+    revised.get_by_role("button", name="Play").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("own_cards.py")).to_be_hidden()
     dialog.locator('label:has(input[name="cards"][value="base"])').click()

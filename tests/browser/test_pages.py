@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from .looks import Lookout, visitor
 from .person import Person
@@ -35,6 +35,7 @@ def test_pages(server: Server, browser: Browser, shots: Path, size: str, locale:
     lookout = Lookout(person, shots, "agricola", size, "light", also="dark")
     person.page.goto(server.url)
     person.page.get_by_role("heading").first.wait_for()
+    expect(person.page.locator("article .button.main").first).to_be_in_viewport(ratio=1)
     lookout.look("lobby")
     person.page.locator("article .button.main").first.click()
     person.page.get_by_role("dialog").get_by_role("combobox").nth(1).select_option("link")

@@ -122,10 +122,11 @@ def pages(person: Person, game: str, tables: Tables) -> Iterator[str]:
         page.keyboard.press("Escape")
     page.keyboard.press("h")
     yield "help"
-    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("k")
-    yield "tray"
-    page.keyboard.press("Escape")
+    if page.locator("[data-tray]").count():
+        yield "tray"
+        page.keyboard.press("k")
     page.locator("[popovertarget=table-menu]").click()
     yield "menu"
     for kind, table in tables.asked:
@@ -137,6 +138,9 @@ def pages(person: Person, game: str, tables: Tables) -> Iterator[str]:
     page.get_by_role("slider").wait_for()
     page.get_by_role("slider").press("End")
     yield "replay"
+    page.goto(f"{url}/rules/{game}")
+    page.get_by_role("heading").first.wait_for()
+    yield "rules"
     page.goto(f"{url}/cards/{game}")
     page.locator("li a[data-card]").first.wait_for()
     yield "cards"

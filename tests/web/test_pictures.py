@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import bocage
 from tests.pictures import games
@@ -14,9 +15,13 @@ PICTURE = re.compile(
 )
 
 
-def shown(page: str) -> list[tuple[str, str]]:
-    """The pictures of a page, dark and light."""
-    return PICTURE.findall((ROOT / page).read_text(encoding="utf-8"))
+def shown(page: Path) -> set[Path]:
+    """The pictures of a page, in both themes."""
+    text = page.read_text(encoding="utf-8")
+    found: list[tuple[str, str]] = PICTURE.findall(text)
+    assert text.count("<picture>") == len(found)
+    assert all(light == dark.replace("-dark", "-light") for dark, light in found)
+    return {page.parent / path for both in found for path in both}
 
 
 def test_every_game_is_shown_as_it_is_played() -> None:
@@ -27,12 +32,11 @@ def test_every_game_is_shown_as_it_is_played() -> None:
 
 
 def test_the_readme_shows_every_picture_in_both_themes() -> None:
-    found = shown("README.md")
-    assert (ROOT / "README.md").read_text(encoding="utf-8").count("<picture>") == len(found)
-    assert all(light == dark.replace("-dark", "-light") for dark, light in found)
-    named = {ROOT / path for both in found for path in both}
-    assert named == set(games.FOLDER.glob("*.webp"))
+    named, kept = shown(ROOT / "README.md"), set(games.FOLDER.glob("*.webp"))
+    assert named == kept
     assert {path.stem for path in named} >= {f"{game.id}-dark" for game in bocage.games()}
+    for page in (ROOT / "docs").glob("*.md"):
+        assert shown(page) <= kept
 
 
 def test_pictures_are_small() -> None:
