@@ -339,8 +339,8 @@ def test_all_cards_lie_on_a_sheet_over_the_table(server: Server, context: Browse
     person = Person(context, server).sit(server.table("Ana", "bot:random", cards="base"))
     page = person.page
     address, spaces = page.url, page.locator("[data-space]").count()
-    page.locator("main .board").evaluate("board => board.scrollTo(0, 40)")
-    scrolled = page.locator("main .board").evaluate("board => board.scrollTop")
+    page.locator("main > .board").evaluate("board => board.scrollTo(0, 40)")
+    scrolled = page.locator("main > .board").evaluate("board => board.scrollTop")
     for close in ("Escape", "button", "back"):
         page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("button", name="Cards", exact=True).click()
@@ -363,6 +363,6 @@ def test_all_cards_lie_on_a_sheet_over_the_table(server: Server, context: Browse
             page.go_back()
         expect(sheet).to_have_count(0)
         assert page.url == address
-        assert page.locator("main .board").evaluate("board => board.scrollTop") == scrolled
+        assert page.locator("main > .board").evaluate("board => board.scrollTop") == scrolled
     person.act(person.actions[0]["text"])
     assert person.faults == []
