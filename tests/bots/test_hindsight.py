@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import bocage
+from bocage.bots import hindsight
 from bocage.bots.hindsight import (
     LEAST,
     TOLD,
@@ -38,7 +39,9 @@ def blundered(game: str, seed: int) -> tuple[Table, str, str, float]:
 
 
 @pytest.mark.parametrize("game", ["agricola-revised", "creatures", "express", "hallertau"])
-def test_a_mistake_is_found_at_both_looks(game: str) -> None:
+def test_a_mistake_is_found_at_both_looks(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight, "SIMS", 60)
+    monkeypatch.setattr(hindsight, "SECONDS", 600.0)
     table, action, better, cost = blundered(game, 3)
     seat = table.decisions[0].seat
     found = second_look(table, seat, Doubt(7, 2, action, (better,), cost), Random(1))

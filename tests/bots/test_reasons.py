@@ -16,7 +16,7 @@ from .reasons import CLAIMS, cases, decisions, holds, likely
 
 GAMES: list[tuple[str, int, int, dict[str, Any]]] = [
     ("agricola-revised", 8, 5, {}),
-    ("agricola-classic", 2, 2, {"cards": "base"}),
+    ("agricola-classic", 1, 2, {"cards": "base"}),
     ("creatures", 6, 5, {}),
     ("hallertau", 4, 3, {}),
     ("express", 8, 4, {}),

@@ -23,7 +23,12 @@ new MutationObserver((changes) => {
       const found = node.matches('[data-flight], [data-caption]') ? node : null;
       if (found?.dataset.flight) {
         window.seen.push({ flight: found.dataset.flight });
-      } else if (found) window.seen.push({ caption: found.innerText });
+      } else if (found) {
+        const rounds = document.querySelector('[data-rounds]')?.getBoundingClientRect();
+        const hangs = found.getBoundingClientRect();
+        const over = rounds?.height > 0 && rounds.bottom > hangs.top && rounds.top < hangs.bottom;
+        window.seen.push({ caption: found.innerText, over });
+      }
     }
   }
 }).observe(document, { childList: true, characterData: true, subtree: true });
@@ -53,6 +58,12 @@ def captions(page: Page) -> list[str]:
         if text and text != (found[-1] if found else ""):
             found.append(text)
     return found
+
+
+def covers_rounds(page: Page) -> bool:
+    """Whether a caption has lain over the rounds."""
+    seen: list[dict[str, Any]] = page.evaluate("window.seen")
+    return any(one.get("over") for one in seen)
 
 
 def until(page: Page, wanted: str) -> None:

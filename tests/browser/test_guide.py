@@ -185,6 +185,9 @@ def test_the_guide_can_be_put_away_and_is_loaded_for_lessons_alone(
         guide.locator("header button").click()
         expect(page.locator("[data-ring]")).to_have_count(0)
         expect(guide.locator("[role=status]")).to_have_count(0)
+        page.locator("aside .fold").click()
+        box = guide.get_by_role("button").bounding_box()
+        assert box is not None and box["x"] + box["width"] <= 1280
         page.reload()
         person.wait_for_table()
         guide.get_by_role("button").click()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from .motions import at_rest, begun, captions, flights, forget, pair, told
+from .motions import at_rest, begun, captions, covers_rounds, flights, forget, pair, told
 from .person import Person
 from .serving import Server
 
@@ -41,6 +41,7 @@ def test_others_moves_are_told_and_leave_nothing_behind(
     assert flights(page) == ["person", "wood", "wood", "wood"]
     name = watcher.state["seats"][watcher.state["log"][-1]["seat"]]["name"]
     assert captions(page) == [f"{name} takes 3 wood"]
+    assert not covers_rounds(page)
     close(actor, watcher)
 
 

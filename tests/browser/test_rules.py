@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import bocage
 
 from .looks import LOOKS, Theme, check, visitor
+from .motions import pair
 from .person import Person
 from .serving import Server
 
+EASY = ("day-laborer", "forest", "clay-pit", "reed-bank", "fishing", "grain-seeds")
+"""Spaces that ask nothing more."""
 GAMES = [game.id for game in bocage.games()]
 LIMIT = 300_000
 
@@ -140,3 +145,32 @@ def test_the_first_load_is_small(server: Server, context: BrowserContext) -> Non
     person.page.locator("figure svg").first.wait_for()
     person.page.wait_for_load_state("networkidle")
     assert 0 < sum(sizes) < LIMIT
+
+
+def easy(actions: list[str]) -> str:
+    """A placement that asks nothing more."""
+    return next(f"place {space}" for space in EASY if f"place {space}" in actions)
+
+
+def on_the_eve() -> bocage.Table:
+    """A table before the last placement of the first harvest's round."""
+    table = bocage.new("agricola-revised", seats=2, seed=5)
+    while True:
+        view: dict[str, Any] = dict(table.observe(None))
+        if view["round"] == 4 and sum(seat["to_place"] for seat in view["seats"]) == 1:
+            return table
+        assert table.decision is not None
+        table.play(easy([action.text for action in table.decision.actions]))
+
+
+def test_the_caption_of_a_harvest_leads_to_its_page(server: Server, browser: Browser) -> None:
+    table = server.begin(on_the_eve(), "Ana", "Bo")
+    actor, watcher = pair(browser, server, table, speed="calm")
+    watcher.page.evaluate("window.filming = true")
+    actor.act(easy([action["text"] for action in actor.actions]))
+    actor.confirm()
+    watcher.page.locator("[data-caption] [data-about]").click()
+    opened(watcher.page, "harvest")
+    assert actor.faults == watcher.faults == []
+    for person in (actor, watcher):
+        person.page.context.close()

@@ -77,9 +77,10 @@ class Villager(Person):
 
     def set_number(self, verb: str, wanted: int) -> None:
         """Set the number of a stepper."""
-        assert self.seen(self.page.locator(f'[data-action^="{verb} "]:visible').first)
+        place = f'[data-action^="{verb} "]:not([data-action="{verb} all"]):visible'
+        assert self.seen(self.page.locator(place).first)
         for _ in range(100):
-            shown = self.page.locator(f'[data-action^="{verb} "]:visible').first
+            shown = self.page.locator(place).first
             now = int(str(shown.get_attribute("data-action")).split()[1])
             if now == wanted:
                 return

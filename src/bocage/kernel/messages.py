@@ -126,7 +126,7 @@ class Sink:
 
     `foreseen` is how many there were when chance or another seat's secrets first decided, or -1
     if they did not yet; `halted` is the state before those secrets did, `drawn` the one before
-    chance did.
+    chance did, with the question that was answered still on its stack.
     """
 
     __slots__ = ("drawn", "entries", "foreseen", "game", "halted")

@@ -151,6 +151,8 @@ class Table(Generic[V]):
             s.sink = Sink(self.game.id, self._log)
         step = s.steps[frame[0]]
         s.answer(who, chosen.id)
+        if s.sink is not None and s.sink.drawn is not None:
+            s.sink.drawn.stack.append(frame)
         self.answered_in_secret = step.secret
         if step.secret:
             self._note_secret(who, chosen.text)

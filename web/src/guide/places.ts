@@ -97,9 +97,9 @@ export function boxOf(node: Element): Box | null {
   top = Math.max(top, 0);
   right = Math.min(right, innerWidth);
   bottom = Math.min(bottom, innerHeight);
-  for (const bar of document.querySelectorAll(BARS)) {
+  for (const bar of node.closest(OVER) ? [] : document.querySelectorAll(BARS)) {
     const edge = bar.getBoundingClientRect();
-    if (bar.contains(node) || edge.height === 0 || edge.left >= right || edge.right <= left) continue;
+    if (edge.height === 0 || edge.left >= right || edge.right <= left) continue;
     if (edge.top > innerHeight / 2) bottom = Math.min(bottom, edge.top);
     else top = Math.max(top, edge.bottom);
   }
