@@ -4,14 +4,14 @@
 
 lesson-agricola-goal-1 = You build up a small farm in 14 rounds. At the end everything scores: fields, pastures, grain, vegetables, animals, your house and your family. Whatever is missing altogether costs a point, and so does every empty space of the farm.
     .title = Your farm
-lesson-agricola-goal-2 = In each round you and your neighbor take turns to place one person on a space of the board. You get at once what it says; nobody else can go there this round.
+lesson-agricola-goal-2 = In each round you and your neighbour take turns to place one person on a space of the board. You get at once what it says; nobody else can go there this round.
     .title = A round
 lesson-agricola-goal-3 = Harvests end rounds 4, 7, 9, 11, 13 and 14. Every person then eats 2 food; each one missing costs 3 points. I say the rest when it matters. Play whatever you like: I only suggest.
     .title = The family eats
 
 ## Things, when they first matter
 
-lesson-agricola-turns = Your neighbor has placed a person, too: that space is taken until the round ends. Now your second person. When all are placed, everybody comes home and the next round begins.
+lesson-agricola-turns = Your neighbour has placed a person, too: that space is taken until the round ends. Now your second person. When all are placed, everybody comes home and the next round begins.
     .title = Turn by turn
 lesson-agricola-round = New goods have come onto the spaces that gather them: what nobody takes piles up. And each round turns up one more space, this time “{ $space }”. It stays for the rest of the game.
     .title = A new round
@@ -29,7 +29,7 @@ lesson-agricola-stable = A stable doubles the animals that fit into its pasture.
     .title = Stables
 lesson-agricola-harvest-nears = The first harvest ends round 4: your family needs { $need } food, and you have { $food }. Missing so far: { $missing }. Grain can be eaten, too: 1 food each.
     .title = Think of the harvest
-lesson-agricola-animals = Animals live in pastures, one of them in the house. From two of a kind a young one is born at each harvest. With a fireplace they are also your larder: cook them when you need food.
+lesson-agricola-animals = Animals live in pastures, and a single one may live in the house. From two of a kind a young one is born at each harvest. With a fireplace they are also your larder: cook them when you need food.
     .title = Animals
 lesson-agricola-rooms = You have the goods for a room: “{ $space }” takes 5 wood and 2 reed for it. Every person needs a room, and more people do more in each round.
     .title = A bigger house
@@ -55,7 +55,7 @@ lesson-agricola-urgent = “{ $space }” brings a child even without a free roo
     .title = Children without a room
 lesson-agricola-sheet = Half the game is left. Open the score sheet now and then: each line that shows −1 turns into a point by a single sheep, vegetable or pasture.
     .title = What is still missing
-lesson-agricola-last = The last round: what you place now counts at once. After it there is one more harvest, with young animals. Food that is left scores nothing.
+lesson-agricola-last = The last round: only what scores by the end still counts. After it comes one more harvest, with young animals. Food that is left scores nothing.
     .title = The last round
 
 ## What went wrong, or is about to
@@ -70,14 +70,14 @@ lesson-agricola-bare = A field lay bare at the harvest although you had somethin
     .title = A bare field
 lesson-agricola-idle-pasture = Your pasture stands empty, and animals wait at a market. Two of a kind, and each harvest adds one.
     .title = An empty pasture
-lesson-agricola-childless = You still have two people. A third one would do a third more in each remaining round and score 3 points. It takes a room, or the space for children without one.
+lesson-agricola-childless = You still have two people. A third one would do half as much again in each remaining round and score 3 points. It takes a room, or the space for children without one.
     .title = A small family
 lesson-agricola-empty = { $n } spaces of your farm are empty, and each costs a point at the end. Fences around two or three of them help at once; so do fields.
     .title = Empty spaces
 
 ## The end
 
-lesson-agricola-over = Your points: { $total }; your neighbor’s: { $other }. Go on, and I explain your sheet line by line. Then try it again: the second game is much easier.
+lesson-agricola-over = Your points: { $total }; your neighbour’s: { $other }. Go on, and I explain your sheet line by line. Then try it again: the second game is much easier.
     .title = The game is over
 lesson-agricola-score-fields = { $figure } for fields. { score-fields.help }
     .title = { score-fields }
