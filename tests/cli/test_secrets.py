@@ -170,7 +170,7 @@ def test_all_is_known_when_the_game_is_over() -> None:
     last = iter(["log all"])
 
     def answer(prompt: str) -> str:
-        return next(last, "") if table.over else "1"
+        return next(last, "") if table.over else str(next(iter(choices(table).numbers)))
 
     _, shown = session(table, answer, confirms=False)
     assert "■ Red keeps" not in shown.partition("log all")[0]
