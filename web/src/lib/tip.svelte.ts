@@ -1,6 +1,7 @@
 /** The one note that explains what is pointed at. */
 import { words } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
+import { rules } from './rules.svelte';
 import type { Choice } from './choice.svelte';
 
 interface Note {
@@ -14,32 +15,18 @@ interface Note {
   /** What it is about, for the rules; nothing where they say no more of it. */
   about: string;
   possible: boolean | null;
+  /** Whether a finger asked for it: it can touch what the note offers. Others would only find it in their way. */
+  touched: boolean;
 }
-
-/** How long the way from a place to its note may take, in milliseconds. */
-const GRACE = 250;
 
 class Tip {
   note = $state.raw<Note | null>(null);
 
-  #leaving: ReturnType<typeof setTimeout> | undefined;
-
   show(note: Note): void {
-    this.keep();
     this.note = note;
   }
   hide(anchor?: Element): void {
     if (!anchor || this.note?.anchor === anchor) this.note = null;
-  }
-  /** The pointer has left what is explained: a note that leads to the rules waits for it a moment. */
-  leave(anchor: Element): void {
-    if (!this.note?.about) return this.hide(anchor);
-    this.keep();
-    this.#leaving = setTimeout(() => this.hide(anchor), GRACE);
-  }
-  /** The pointer has come to the note. */
-  keep(): void {
-    clearTimeout(this.#leaving);
   }
 }
 
@@ -62,7 +49,8 @@ const LONG_PRESS = 450;
 
 /**
  * Makes an element a place to act on: it shows whether its action is possible, plays it, and
- * explains itself by pointing, focus and long press. `<button {@attach place({…})}>`
+ * explains itself by pointing, focus and long press, and leads to the rules by the other button of a
+ * mouse. `<button {@attach place({…})}>`
  */
 export function place(what: Explained): (node: Element) => () => void {
   return (node) => {
@@ -82,15 +70,18 @@ export function place(what: Explained): (node: Element) => () => void {
     /** Whether it was pointed at: what comes to lie under a resting pointer is not. */
     let pointed = false;
 
-    const explain = async () => {
+    const subject = () =>
+      [what.about, asked && choice.decision ? `kind-${choice.decision.kind}` : ''].filter(Boolean).join(' ');
+    const explain = async (touched = false) => {
       const note = {
         anchor: node,
         title: what.title,
         text: what.text ?? '',
         verdict: '',
         warning: '',
-        about: [what.about, asked && choice.decision ? `kind-${choice.decision.kind}` : ''].filter(Boolean).join(' '),
+        about: subject(),
         possible: asked ? possible : null,
+        touched,
       };
       tip.show(note);
       const answer = asked && action ? await choice.ask(action)?.catch(() => null) : null;
@@ -113,20 +104,27 @@ export function place(what: Explained): (node: Element) => () => void {
       timer = setTimeout(() => {
         held = true;
         prefs.taught ||= true;
-        void explain();
+        void explain(true);
       }, LONG_PRESS);
     };
     const leave = (event: Event) => {
       clearTimeout(timer);
       pointed = false;
-      if ((event as PointerEvent).pointerType !== 'touch') tip.leave(node);
+      if ((event as PointerEvent).pointerType !== 'touch') tip.hide(node);
     };
     const point = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'touch' || pointed) return;
       pointed = true;
       void explain();
     };
-    const click = () => {
+    const consult = (event: Event) => {
+      const about = (tip.note?.anchor === node && tip.note.about) || subject();
+      if (held || (event as PointerEvent).pointerType === 'touch' || !about || !words.game) return;
+      event.preventDefault();
+      tip.hide(node);
+      rules.open(words.game, about);
+    };
+    const click = (event: Event) => {
       clearTimeout(timer);
       if (held) {
         held = false;
@@ -138,7 +136,7 @@ export function place(what: Explained): (node: Element) => () => void {
       } else if (possible && action) {
         tip.hide(node);
         void choice.play(action);
-      } else void explain();
+      } else void explain((event as PointerEvent).pointerType === 'touch');
     };
     const listeners: [string, (event: Event) => void][] = [
       ['click', click],
@@ -146,6 +144,7 @@ export function place(what: Explained): (node: Element) => () => void {
       ['pointerup', () => clearTimeout(timer)],
       ['pointercancel', () => clearTimeout(timer)],
       ['pointermove', point],
+      ['contextmenu', consult],
       ['pointerleave', leave],
       ['focus', () => node.matches(':focus-visible') && void explain()],
       ['blur', blur],

@@ -153,6 +153,7 @@ table-scores-hide = Hide the score
 table-help-search = Search the rules
 table-help-none = No topic says so. Try another word.
 table-rules-more = More in the rules
+table-rules-keys = More in the rules: right-click or W
 table-rules-pictures = The rules with pictures
 
 ## The end

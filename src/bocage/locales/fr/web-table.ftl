@@ -153,6 +153,7 @@ table-scores-hide = Cacher le score
 table-help-search = Chercher dans les règles
 table-help-none = Aucun sujet n’en parle. Essayez un autre mot.
 table-rules-more = Voir les règles
+table-rules-keys = Voir les règles : clic droit ou W
 table-rules-pictures = Les règles illustrées
 
 ## The end

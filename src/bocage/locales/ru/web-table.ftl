@@ -164,6 +164,7 @@ table-scores-hide = Скрыть счёт
 table-help-search = Поиск по правилам
 table-help-none = Об этом ничего нет. Попробуйте другое слово.
 table-rules-more = Подробнее в правилах
+table-rules-keys = Подробнее в правилах: правая кнопка мыши или W
 table-rules-pictures = Правила с картинками
 
 ## The end
