@@ -142,3 +142,20 @@ def test_a_bot_without_opinions_gives_no_advice() -> None:
         table.seat(0).advise(bocage.bot("random"))
     best = table.seat(0).advise(bocage.bot("greedy", seed=1))
     assert best[0].points >= best[-1].points
+
+
+def test_a_network_trusts_in_what_it_wishes_as_far_as_it_says() -> None:
+    """Where all looks alike the wish decides; without trust it does not count."""
+    plain = small("express")
+    trusting = Network({**plain.about, "trust": 1000.0}, plain.arrays, find("express").encoding)
+    seats = [bocage.new("express", seats=1, seed=seed).seat(0) for seed in range(6)]
+    differ = 0
+    for seat in seats:
+        asked = seat.decision
+        assert asked is not None
+        actions = [action.id for action in asked.actions]
+        hidden = plain.hidden(plain.summed(seat.determinize(random.Random(1)).encode(0)))
+        wished = actions[int(np.argmax(plain.wishes(hidden, actions)))]
+        assert LearnedBot(random.Random(1), trusting).choose(seat).id == wished
+        differ += LearnedBot(random.Random(1), plain).choose(seat).id != wished
+    assert differ > 0
