@@ -496,6 +496,16 @@ def train(
             "--heat", metavar="X", min=0.01, help="How boldly actions are tried; 1 is usual."
         ),
     ] = None,
+    trace: Annotated[
+        float | None,
+        typer.Option(
+            "--trace", metavar="X", min=0, max=1, help="How far an outcome reaches back: TD(X)."
+        ),
+    ] = None,
+    trust: Annotated[
+        float | None,
+        typer.Option("--trust", metavar="X", min=0, help="What earlier wishes weigh, in points."),
+    ] = None,
     lessons: Annotated[
         int,
         typer.Option("--lessons", metavar="N", min=0, help="First watch N games of greedy's."),
@@ -518,13 +528,13 @@ def train(
     from .say import Voice, console
     from .train import learn, usual_actors
 
+    manner = {"heat": heat, "leads": leads, "trace": trace, "trust": trust}
     chosen = {
         "minutes": minutes,
         "actors": actors or usual_actors(),
         "sims": sims,
         "lessons": lessons,
-        **({} if heat is None else {"heat": heat}),
-        **({} if leads is None else {"leads": leads}),
+        **{name: value for name, value in manner.items() if value is not None},
         "seed": seed,
         "evaluate": evaluate,
     }

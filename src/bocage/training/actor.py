@@ -30,6 +30,8 @@ VARIED: Final = 10.0
 """How many actions of a decision chance favours, about."""
 SHARP: Final = 0.5
 """How many points worse an action looks that is wished for e times less."""
+FADING: Final = 1.02
+"""What was wished for before counts a little less every time."""
 
 
 class Played(NamedTuple):
@@ -142,7 +144,10 @@ class Actor:
     def decide(self, lane: Lane, prospect: Prospect, scores: Floats) -> None:
         """Choose among what could follow, and go on from there."""
         values = prospect.judge(scores)
-        wishes = softened(values, SHARP)
+        s, seat = lane.state, prospect.seat
+        row = self.mix.game.encode(s, seat)
+        liked = prospect.liked(values, self.network, row)
+        wishes = softened(liked, FADING * max(SHARP, self.network.trust))
         if self.sims:
             tree = self.searched(lane, prospect)
             wishes = tried(tree, prospect.actions)
@@ -151,15 +156,14 @@ class Actor:
                 chosen = self.rng.choices(range(len(values)), wishes.tolist())[0]
             expected = foreseen(tree, prospect.actions[chosen], scores[chosen], values[chosen])
         else:
-            if self.rng.random() < WILD * self.heat:
+            if not self.network.trust and self.rng.random() < WILD * self.heat:
                 chosen = self.rng.randrange(len(values))
             else:
-                likely = softened(values, lane.temperature)
+                likely = softened(liked, lane.temperature)
                 chosen = self.rng.choices(range(len(values)), likely.tolist())[0]
             expected = scores[chosen].copy()
-        s, seat = lane.state, prospect.seat
         lane.histories[seat].add(
-            self.mix.game.encode(s, seat),
+            row,
             prospect.rows[chosen],
             expected,
             prospect.actions,

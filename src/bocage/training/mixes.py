@@ -63,17 +63,28 @@ FORMS: Final[dict[str, tuple[Form, ...]]] = {
     "express": (Form(3, 1, {}), Form(3, 2, {}), Form(1, 3, {}), Form(1, 4, {})),
 }
 
-HEAT: Final = {"hallertau": 0.3}
-"""How boldly actions are tried, where not as boldly as usual: in games of many decisions, each of
-which may spoil the rest."""
+HEAT: Final = {"hallertau": 3.0}
+"""How boldly actions are tried, where not as boldly as usual: where wishes weigh, bolder."""
 
 LEADS: Final = {"hallertau": 0.5}
 """How many games begin at a position of greedy's, where any do: in games whose plans pay late."""
 
+TRACE: Final = {"hallertau": 0.97}
+"""How far an outcome reaches back, where not as far as usual: in games of many decisions."""
+
+TRUST: Final = {"hallertau": 5.0}
+"""How much a network trusts in what it wished for before, where it does: in games of many decisions
+that look nearly alike."""
+
 
 def manner_of(game: str) -> dict[str, float]:
     """How a game is learned, unless somebody says otherwise."""
-    return {"heat": HEAT.get(game, 1.0), "leads": LEADS.get(game, 0.0)}
+    return {
+        "heat": HEAT.get(game, 1.0),
+        "leads": LEADS.get(game, 0.0),
+        "trace": TRACE.get(game, 0.9),
+        "trust": TRUST.get(game, 0.0),
+    }
 
 
 class Mix:

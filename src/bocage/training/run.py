@@ -38,9 +38,10 @@ RECENT: Final = 200
 class Settings(NamedTuple):
     """How a game is learned. `reuse` is how often every sample is looked at, `trace` how far an
     outcome reaches back, `heat` how boldly actions are tried, `leads` the share of games that begin
-    at a position of greedy's, `sims` the simulations per decision once games are searched; so many
-    `lessons` are games of greedy's that come first; every
-    `evaluate` minutes, and in the end, it plays so many `duels` against each frozen opponent."""
+    at a position of greedy's, `trust` what wishes weigh beside points, `sims` the simulations per
+    decision once games are searched; so many `lessons` are games of greedy's that come first;
+    every `evaluate` minutes, and in the end, it plays so many `duels` against each frozen
+    opponent."""
 
     game: str
     minutes: float
@@ -54,6 +55,7 @@ class Settings(NamedTuple):
     trace: float = 0.9
     heat: float = 1.0
     leads: float = 0.0
+    trust: float = 0.0
     sims: int = 0
     lessons: int = 0
     seed: int = 0
@@ -124,6 +126,7 @@ class Run:
         self.path = folder / "network.npz"
         self.fresh = not self.path.exists()
         started = new_network(settings) if self.fresh else load(self.path, encoding)
+        started = trusting(started, settings.trust)
         self.learner = Learner(
             started, encoding, settings.capacity, settings.batch, settings.rate, settings.seed
         )
@@ -278,3 +281,11 @@ def new_network(settings: Settings) -> Network:
     """A network that knows nothing of a game yet."""
     encoding = find(settings.game).encoding
     return fresh(settings.game, encoding, settings.hidden, settings.seed)
+
+
+def trusting(network: Network, trust: float) -> Network:
+    """A network that trusts so much in what it wished for."""
+    about = {name: value for name, value in network.about.items() if name != "trust"}
+    if trust:
+        about["trust"] = trust
+    return Network(about, network.arrays, find(network.about["game"]).encoding)

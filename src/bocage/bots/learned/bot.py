@@ -50,8 +50,8 @@ class LearnedBot:
     def choose(self, seat: Seat) -> Action:
         """The action of the seat's decision after which the network expects most."""
         prospect, network = self.prospect(seat)
-        values = prospect.judge(network.judge(prospect.rows))
-        return prospect.game.actions.actions[prospect.actions[int(np.argmax(values))]]
+        liked = prospect.liked(prospect.judge(network.judge(prospect.rows)), network)
+        return prospect.game.actions.actions[prospect.actions[int(np.argmax(liked))]]
 
     def prospect(self, seat: Seat) -> tuple[Prospect, Network]:
         """What could follow in a world that the seat thinks possible, and who judges it."""
@@ -69,7 +69,8 @@ class LearnedBot:
         values = prospect.judge(scores)
         actions = prospect.game.actions.actions
         found: list[Advice] = []
-        for place in np.argsort(-values, kind="stable").tolist():
+        liked = prospect.liked(values, network)
+        for place in np.argsort(-liked, kind="stable").tolist():
             action = prospect.actions[place]
             then = after(prospect.state, seat.number, action, prospect.words)
             line = [actions[a] for a in turn(network, prospect.game, then, seat.number, self.rng)]
@@ -87,7 +88,7 @@ def turn(network: Network, game: Game, s: State, seat: int, rng: random.Random) 
     line: list[int] = []
     while s.options and s.stack[-1][1] == seat and len(line) < LINE:
         prospect = Prospect(game, s, seat, seeded(rng.getrandbits(64)))
-        values = prospect.judge(network.judge(prospect.rows))
-        line.append(prospect.actions[int(np.argmax(values))])
+        liked = prospect.liked(prospect.judge(network.judge(prospect.rows)), network)
+        line.append(prospect.actions[int(np.argmax(liked))])
         s = after(s, seat, line[-1], prospect.words)
     return line

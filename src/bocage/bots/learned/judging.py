@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import numpy as np
+
 from ...kernel.encoding import Row
 from ...kernel.game import Game
 from ...kernel.rng import Words
 from ...kernel.state import State
-from .network import Floats
+from .network import Floats, Network
 
 LINE: Final = 6
 """How many actions ahead a likely continuation is told."""
+HARDLY: Final = 1e-4
+"""No action is wished for less."""
 
 
 def options_of(s: State, seat: int) -> list[int]:
@@ -70,3 +74,13 @@ class Prospect:
         for place, known in self.ends:
             scores[place, : len(known)] = known
         return margins(self.game, self.state, self.seat, scores)
+
+    def liked(self, values: Floats, network: Network, row: Row | None = None) -> Floats:
+        """How much the seat likes each action: what it will be ahead by, and how much it wished
+        for it before it looked at what follows, as far as its network trusts in that."""
+        if not network.trust:
+            return values
+        row = row or self.game.encode(self.state, self.seat)
+        wishes = network.wishes(network.hidden(network.summed(row)), self.actions)
+        found: Floats = values + network.trust * np.log(wishes + HARDLY)
+        return found

@@ -49,6 +49,8 @@ class Network:
         self.wish = arrays["wish"]
         self.wish_bias = arrays["wish_bias"]
         self.size = encoding.size
+        self.trust: float = about.get("trust", 0.0)
+        """How many points an action that is wished for e times less must look better by."""
 
     def summed(self, row: Row | bytes) -> Floats:
         """The first layer's sum over a row, most of which is empty."""
