@@ -33,7 +33,8 @@ function deeds(session: Session): string[] {
 
 /**
  * What the tail does: where somebody goes, what is done there, and the goods that come and go. Where
- * there is no room for all deeds, `most` are named and the others counted.
+ * there is no room for all deeds, `most` are named and the others counted; with 0 the first is named,
+ * and goods are left to the counters, on which they are drawn.
  */
 export function deed(session: Session, most = Infinity): string {
   const all = deeds(session);
@@ -41,6 +42,7 @@ export function deed(session: Session, most = Infinity): string {
   const named = all.slice(0, Math.max(1, most)).join(', ');
   const n = all.length - Math.max(1, most);
   const done = n > 0 ? words.t('table-deed-more', { deeds: named, n }) : named;
+  if (most === 0) return done;
   const left = unsaid(session.pending.now?.counts ?? {}, named, (goods) => words.goods(goods));
   const goods = change(left, session.state.game);
   return goods ? words.t('table-deed-goods', { deeds: done, goods }) : done;
