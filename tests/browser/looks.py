@@ -64,6 +64,13 @@ SMALL = """
 """
 
 
+CALM = """
+const liked = 'bocage-preferences';
+if (!localStorage.getItem(liked)) localStorage.setItem(liked, '{"motion":"off"}');
+"""
+"""Run in a page before anything else: whoever comes for the first time wants no stories."""
+
+
 def visitor(
     browser: Browser, size: str, theme: Theme = "light", locale: str = ""
 ) -> BrowserContext:
@@ -76,6 +83,7 @@ def visitor(
         locale=locale or {"light": "en-GB", "dark": "ru-RU"}[theme],
     )
     context.set_default_timeout(30_000)
+    context.add_init_script(CALM)
     return context
 
 

@@ -45,17 +45,40 @@ def test_others_moves_are_told_and_leave_nothing_behind(
     close(actor, watcher)
 
 
-@pytest.mark.parametrize("how", ["off", "reduced"])
+@pytest.mark.parametrize("how", ["off", "still", "reduced"])
 def test_whoever_wants_no_motion_sees_none(server: Server, browser: Browser, how: str) -> None:
     table = server.table("Ana", "Bo")
-    actor, watcher = pair(browser, server, table, speed="off" if how == "off" else "")
+    actor, watcher = pair(browser, server, table, speed="" if how == "reduced" else how)
+    page = watcher.page
     if how == "reduced":
-        watcher.page.emulate_media(reduced_motion="reduce")
+        page.emulate_media(reduced_motion="reduce")
     revision = watcher.state["revision"]
     moves_on(actor, "forest")
     watcher.settle(revision)
-    watcher.page.wait_for_timeout(800)
-    assert flights(watcher.page) == captions(watcher.page) == []
+    if how == "off":
+        page.wait_for_timeout(800)
+        assert captions(page) == []
+    else:
+        begun(page)
+        at_rest(page)
+        name = watcher.state["seats"][watcher.state["log"][-1]["seat"]]["name"]
+        assert captions(page) == [f"{name} takes 3 wood"]
+    assert flights(page) == []
+    close(actor, watcher)
+
+
+def test_a_click_ends_the_story_wherever_it_falls(server: Server, browser: Browser) -> None:
+    table = server.table("Ana", "Bo")
+    actor, watcher = pair(browser, server, table, speed="calm")
+    page = watcher.page
+    page.evaluate("window.filming = true")
+    moves_on(actor, "forest")
+    begun(page)
+    page.mouse.click(640, 790)
+    page.wait_for_function("!document.querySelector('[data-motion-layer] > *')", timeout=4000)
+    assert len(captions(page)) == 1
+    watcher.until(lambda state: state["decision"])
+    assert watcher.state["tail"]["actions"] == []
     close(actor, watcher)
 
 

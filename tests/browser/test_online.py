@@ -107,7 +107,7 @@ def test_a_closed_table_is_for_its_players(
     ana = Person(context, server).sit(table)
     ana.page.get_by_role("figure").wait_for()
     with ana.page.expect_download() as saved:
-        ana.page.get_by_role("link", name="Download the record").first.click()
+        ana.page.get_by_role("link", name="Download the game").first.click()
     assert saved.value.suggested_filename == f"bocage-{table['id']}.json"
     ana.page.goto(f"{server.url}/t/{table['id']}/replay")
     ana.page.get_by_role("slider").press("End")

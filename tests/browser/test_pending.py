@@ -14,6 +14,7 @@ import bocage
 from .looks import visitor
 from .person import Person
 from .serving import Server
+from .villager import Villager
 
 CARDS = ["sheep-market", "fencing", "major-improvement", "grain-utilization"]
 DRAWN = "[data-ghost], [data-pending], [data-taking], [data-not-final]"
@@ -33,10 +34,10 @@ def visit(server: Server, browser: Browser) -> Iterator[Any]:
     """Somebody before a table that stands as given."""
     contexts = []
 
-    def come(table: bocage.Table, size: str = "wide") -> Person:
+    def come(table: bocage.Table, size: str = "wide", who: type[Person] = Person) -> Person:
         contexts.append(visitor(browser, size))
         made = server.begin(table, *["Ana", "Bo"][: table.seats])
-        return Person(contexts[-1], server).sit(made)
+        return who(contexts[-1], server).sit(made)
 
     yield come
     for context in contexts:
@@ -230,3 +231,89 @@ def test_begging_is_announced_and_told(visit: Any, game: str) -> None:
     person.confirm()
     expect(page.locator("[data-misfortune]")).to_contain_text("begs for 3 food")
     assert person.state["view"]["seats"][0]["begging"] == 3 and person.faults == []
+
+
+LONG = {
+    "en": "Farm Expansion, Build 3 rooms (A1, A2, B2), Build 2 stables (A5, B5), −19 wood, −6 reed",
+    "fr": "Construire 3 pièces (A1, A2, B2), Construire 2 étables (A5, B5), −19 bois, −6 roseaux",
+    "ru": "Построить 3 комнаты (A1, A2, B2), Построить 2 хлева (A5, B5), −19 дерева, −6 тростника",
+}
+
+
+def cut(person: Person) -> int:
+    """How much of the words of the button cannot be seen, in pixels."""
+    text = button(person).locator(".what")
+    found: int = text.evaluate("node => node.scrollHeight - node.clientHeight")
+    return found
+
+
+def test_a_long_turn_is_named_whole(visit: Any) -> None:
+    rich = {"goods": {"wood": 21, "reed": 6}}
+    given = {"game": "agricola-revised", "seats": [rich, {}], "round": 1}
+    person = visit(bocage.load({**given, "round_cards": CARDS[:1]}))
+    for action in ("place farm-expansion", "room r1c1", "room r1c2", "room r2c2"):
+        person.act(action)
+    person.act("stable r1c5")
+    person.act("stable r2c5")
+    person.act("done")
+    for language, words in LONG.items():
+        speak(person, language)
+        says(person, words)
+        assert cut(person) < 3
+    assert person.faults == []
+
+
+def on_the_eve_of_progress() -> bocage.Table:
+    """A table at which seat 0 advances its crafts, with plenty of everything."""
+    table = bocage.new("hallertau", seats=1, seed=3, cards="none")
+    while True:
+        assert table.decision is not None
+        if table.decision.kind == "progress":
+            break
+        table.play(table.decision.actions[-1])
+    position: dict[str, Any] = table.position()
+    crops = ("barley", "flax", "hops", "rye", "hide", "meat", "milk", "wool", "clay")
+    position["seats"][0]["goods"] = dict.fromkeys(crops, 20)
+    return bocage.load(position)
+
+
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+def test_where_there_is_no_room_for_all_deeds_the_rest_is_counted(visit: Any, size: str) -> None:
+    person = visit(on_the_eve_of_progress(), size, Villager)
+    done = 0
+    while not (person.state["tail"] or {}).get("ready"):
+        texts = [action["text"] for action in person.actions]
+        steps = [text for text in texts if text.startswith(("advance", "pay"))]
+        person.act((steps or ["done"])[0])
+        done += 1
+    assert done > 5
+    text = button(person).locator(".what").inner_text()
+    assert cut(person) < 3 and "more step" in text and "begin round 2" in text
+    whole = str(button(person).get_attribute("title"))
+    assert "more step" not in whole and len(whole) > len(text)
+    expect(button(person)).to_have_accessible_name(whole)
+    assert person.faults == []
+
+
+EVES: dict[str, tuple[dict[str, Any], str, str]] = {
+    "creatures": (
+        {"round": 2, "seats": [{"placed": 2}, {"placed": 3}]},
+        "place building-materials",
+        "and begin round 3",
+    ),
+    "express": (
+        {"seats": [{"done": 1}, {"done": 2}], "dice": {"material": ["wood", "wood"]}},
+        "collect 2wood",
+        "Collect 2 wood (2 wood dice), and begin round 2",
+    ),
+}
+"""A table before the last action of a round, that action, and how its button ends."""
+
+
+@pytest.mark.parametrize("game", EVES)
+def test_the_button_says_that_a_round_begins(visit: Any, game: str) -> None:
+    given, action, told = EVES[game]
+    person = visit(bocage.load({"game": game, "starting_player": 1, **given}))
+    person.act(action)
+    says(person, told)
+    assert person.faults == []

@@ -60,6 +60,92 @@ def test_one_click_leads_to_the_page(server: Server, context: BrowserContext) ->
     assert person.faults == []
 
 
+FARM = "[data-region=farm]"
+PLACES: dict[str, dict[str, str]] = {
+    "agricola-revised": {
+        f'{FARM} [data-cell="r3c1"]': "house",
+        f'{FARM} [data-cell="r1c4"]': "pastures",
+        ".market [data-card]": "improvements",
+        '[data-seat="0"] .counter:has([data-count="food"])': "harvest",
+        "[data-rounds] li": "round",
+    },
+    "agricola-classic": {f'{FARM} [data-cell="r2c1"]': "house", "[data-to-come]": "round"},
+    "creatures": {
+        ".market [data-card]": "buildings",
+        f'{FARM} [data-cell="f3"]': "buildings",
+        f'{FARM} [data-cell="g2"]': "extensions",
+        ".supply": "troughs",
+    },
+    "hallertau": {
+        f"{FARM} [data-column]": "fields",
+        f"{FARM} [data-craft]": "progress",
+        f"{FARM} [data-stand]": "sheep",
+        ".hand [data-card] .face": "cards",
+    },
+    "express": {
+        ".tray.farm .chip": "house",
+        ".tray.material .cube": "dice",
+        ".tokens .occupation button": "occupations",
+        ".tokens .improvement button": "improvements",
+        ".roll": "turn",
+        f"{FARM} .row:nth-child(3) .owned": "fields",
+    },
+}
+"""Places that are no action space, with the page that each leads to."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_leads_to_its_page(server: Server, context: BrowserContext, game: str) -> None:
+    person = Person(context, server).sit(server.table("Ana", "Bo", game=game))
+    page = person.page
+    for i, (place, name) in enumerate(PLACES[game].items()):
+        found = page.locator(f"{place}:visible").first
+        if i == 0:
+            found.hover()
+            expect(page.locator("[role=tooltip] .keys")).to_be_visible()
+            page.keyboard.press("w")
+        else:
+            found.click(button="right", force=True)
+        opened(page, name)
+    assert person.faults == []
+
+
+TAP = """
+(node) => {
+  const pointer = { bubbles: true, pointerType: 'touch', isPrimary: true };
+  node.dispatchEvent(new PointerEvent('pointerdown', pointer));
+  node.dispatchEvent(new PointerEvent('pointerup', pointer));
+  node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+"""
+"""A tap as browsers tell it that call a click a click of a mouse."""
+
+
+@pytest.mark.parametrize("how", ["tap", "older"])
+def test_a_tap_on_what_is_impossible_says_why_and_leads_on(
+    server: Server, phone: BrowserContext, how: str
+) -> None:
+    person = Person(phone, server).sit(server.table("Ana", "Bo"))
+    page = person.page
+    space = page.locator('[data-space="farm-expansion"]')
+    if how == "tap":
+        space.tap(force=True)
+    else:
+        space.evaluate(TAP)
+    tip = page.locator("[role=tooltip]")
+    expect(tip.locator(".impossible")).to_be_visible()
+    expect(tip.locator(".keys")).to_have_count(0)
+    stopped = space.evaluate(
+        "(node) => { const menu = { bubbles: true, cancelable: true };"
+        " node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));"
+        " return !node.dispatchEvent(new MouseEvent('contextmenu', menu)); }"
+    )
+    assert stopped, "a menu of the browser would lie over the note"
+    tip.locator("[data-rules-more]").tap()
+    opened(page, "house")
+    assert person.faults == []
+
+
 @pytest.mark.parametrize(
     ("language", "wanted", "found", "opens"),
     [("fr-FR", "CLOTURE", "clôture", "pastures"), ("ru-RU", "ребенок", "ребён", "family")],

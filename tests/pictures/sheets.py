@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 import bocage
 
 from ..browser.conftest import FLAGS, SHOTS
-from ..browser.looks import Theme, rest
+from ..browser.looks import CALM, Theme, rest
 from ..browser.person import Person
 from ..browser.serving import Server
 from . import games
@@ -58,6 +58,7 @@ class Look:
             locale=self.language,
         )
         context.set_default_timeout(30_000)
+        context.add_init_script(CALM)
         return context
 
 

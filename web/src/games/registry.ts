@@ -59,6 +59,8 @@ export interface Drawings {
   ownerOf(card: string, view: View): number | undefined;
   /** The cards and buildings in front of a seat, in order of play. */
   playedBy?(view: View, seat: number): string[];
+  /** Whether the counters of a seat name them, each with its note. */
+  named?: boolean;
   /** Whether an action has its place in one of these, so that it needs no button; `asked` is the kind of question. */
   placed(action: Action, offered: Action[], asked: string): boolean;
   /** The topics of the rules in short: messages `help-rules-<topic>` with `.text`. */

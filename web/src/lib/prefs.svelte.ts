@@ -4,8 +4,8 @@ const KEY = 'bocage-preferences';
 /** So many guided games are remembered. */
 const LESSONS = 12;
 
-/** How stories are told. */
-export type Speed = 'off' | 'quick' | 'calm';
+/** How stories are told; `still` is in words only. */
+export type Speed = 'off' | 'still' | 'quick' | 'calm';
 
 interface Stored {
   theme: 'auto' | 'light' | 'dark';
@@ -70,9 +70,9 @@ class Preferences {
     this.#stored.side = open;
     this.#save();
   }
-  /** How stories are told: not at all where less motion is asked for, unless somebody chose otherwise. */
+  /** How stories are told: in words only where less motion is asked for, unless somebody chose otherwise. */
   get motion(): Speed {
-    return this.#stored.motion ?? (matches('(prefers-reduced-motion: reduce)') ? 'off' : 'quick');
+    return this.#stored.motion ?? (matches('(prefers-reduced-motion: reduce)') ? 'still' : 'quick');
   }
   set motion(speed) {
     this.#stored.motion = speed;
@@ -139,7 +139,7 @@ class Preferences {
   /** Put the theme on the page, and whether things stand still on it. */
   dress(): void {
     const { theme, motion } = this.#stored;
-    if (motion === 'off') document.documentElement.dataset.motion = 'off';
+    if (motion === 'off' || motion === 'still') document.documentElement.dataset.motion = 'off';
     else delete document.documentElement.dataset.motion;
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;

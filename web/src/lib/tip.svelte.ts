@@ -39,7 +39,10 @@ export interface Explained {
   title: string;
   text?: string;
   names?: string[];
-  /** What it is about, as the rules call it, if not what is asked: `space-forest`, `score-fields`. */
+  /**
+   * What it is about, as the rules call it: `space-forest`, `score-fields`, a page or a topic. Without
+   * it, the `data-topic` of what holds it tells, and then what is asked.
+   */
   about?: string;
   /** Instead of playing the action at once. */
   click?: () => void;
@@ -67,11 +70,15 @@ export function place(what: Explained): (node: Element) => () => void {
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    /** Whether a finger came down last: not every browser says so of a click or of a menu. */
+    let finger = false;
     /** Whether it was pointed at: what comes to lie under a resting pointer is not. */
     let pointed = false;
 
-    const subject = () =>
-      [what.about, asked && choice.decision ? `kind-${choice.decision.kind}` : ''].filter(Boolean).join(' ');
+    const subject = () => {
+      const about = what.about ?? node.closest<HTMLElement>('[data-topic]')?.dataset.topic;
+      return [about, asked && choice.decision ? `kind-${choice.decision.kind}` : ''].filter(Boolean).join(' ');
+    };
     const explain = async (touched = false) => {
       const note = {
         anchor: node,
@@ -100,7 +107,8 @@ export function place(what: Explained): (node: Element) => () => void {
     const blur = () => queueMicrotask(hide);
     const press = (event: Event) => {
       held = false;
-      if ((event as PointerEvent).pointerType !== 'touch') return;
+      finger = (event as PointerEvent).pointerType === 'touch';
+      if (!finger) return;
       timer = setTimeout(() => {
         held = true;
         prefs.taught ||= true;
@@ -117,14 +125,18 @@ export function place(what: Explained): (node: Element) => () => void {
       pointed = true;
       void explain();
     };
+    /** The other button of a mouse; of a finger that rests the browser says the same, and the note is there. */
     const consult = (event: Event) => {
       const about = (tip.note?.anchor === node && tip.note.about) || subject();
-      if (held || (event as PointerEvent).pointerType === 'touch' || !about || !words.game) return;
+      if (!finger && (!about || !words.game)) return;
       event.preventDefault();
+      if (finger) return;
       tip.hide(node);
       rules.open(words.game, about);
     };
-    const click = (event: Event) => {
+    const click = () => {
+      const touched = finger;
+      finger = false;
       clearTimeout(timer);
       if (held) {
         held = false;
@@ -136,7 +148,7 @@ export function place(what: Explained): (node: Element) => () => void {
       } else if (possible && action) {
         tip.hide(node);
         void choice.play(action);
-      } else void explain((event as PointerEvent).pointerType === 'touch');
+      } else void explain(touched);
     };
     const listeners: [string, (event: Event) => void][] = [
       ['click', click],

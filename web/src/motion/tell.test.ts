@@ -35,6 +35,36 @@ test('a phase is told for all seats together', () => {
   expect(flown(beat)).toEqual([['1 grain farm-seat', '1 grain farm-seat']]);
 });
 
+test('harvest, feeding and breeding are told one after the other, each for all seats', () => {
+  const phases = [line('harvest', -1)];
+  for (const seat of [0, 1]) phases.push(line('reap', seat, { goods: { grain: 1 } }));
+  for (const seat of [0, 1]) phases.push(line('feed', seat, { goods: { food: 4 } }));
+  phases.push(line('beg', 1, { n: 1 }));
+  for (const seat of [0, 1]) phases.push(line('breed', seat, { goods: { sheep: 1 } }));
+  const beats = tell(phases, view('agricola-revised'), [0]);
+  expect(beats.map(({ caption, kind }) => (typeof caption === 'string' ? caption : kind))).toEqual([
+    'harvest',
+    'motion-reap',
+    'motion-feed',
+    'beg',
+    'motion-breed',
+  ]);
+  expect(beats.slice(1).map(flown)).toEqual([
+    [['1 grain farm-seat', '1 grain farm-seat']],
+    [['4 food seat-supply', '4 food seat-supply']],
+    [['1 begging supply-seat']],
+    [['1 sheep farm-farm', '1 sheep farm-farm']],
+  ]);
+});
+
+test('a card that is turned up turns over where it lies', () => {
+  const board = view('agricola-revised', [{ id: 'fencing', title: 'full-fencing' }]);
+  const [round, beat] = tell([line('round', -1), line('reveal', -1, { space: 'full-fencing' })], board, []);
+  expect(round?.steps).toEqual([[]]);
+  expect(beat?.steps).toEqual([[{ turns: { at: 'space', space: 'fencing' } }]]);
+  expect(beat?.sound).toBe('paper');
+});
+
 test('own deeds are own; what has no picture is not told', () => {
   expect(tell([line('plow', 0, { cell: 'r1c2' })], view('agricola-revised'), [0])[0]?.own).toBe(true);
   expect(tell([line('other', 1)], view('hallertau'), [0])).toEqual([]);

@@ -10,6 +10,7 @@ interface Pace {
 }
 
 const PACES: Record<Exclude<Speed, 'off'>, Pace> = {
+  still: { move: 0, read: 1300 },
   quick: { move: 240, read: 500 },
   calm: { move: 420, read: 1300 },
 };
@@ -18,7 +19,7 @@ const PACES: Record<Exclude<Speed, 'off'>, Pace> = {
 export function paceOf(beat: Beat, speed: Exclude<Speed, 'off'>, hurry: boolean): Pace {
   const { move, read } = PACES[speed];
   if (beat.own) return { move, read: 0 };
-  return hurry ? { move: 180, read: read / 3 } : { move, read };
+  return hurry ? { move: Math.min(move, 180), read: read / 3 } : { move, read };
 }
 
 /** Wait, or until the signal says to stop. */

@@ -1,13 +1,9 @@
 /** What a turn is confirmed with: all that it does, in words. */
 import { words } from '../lib/i18n.svelte';
 import { signed } from '../kit/pending';
-import type { Goods } from '../lib/types';
+import type { Goods, Message } from '../lib/types';
+import { grouped, isQuiet, unsaid, type Deeds } from './deeds';
 import type { Session } from './session.svelte';
-
-/** Actions that go without saying: what they do is told by the goods. */
-const QUIET = ['done', 'spend', 'take', 'collect', 'give', 'get', 'cook', 'eat', 'swap', 'site', 'reveal', 'release'];
-/** So many deeds are named. */
-const NAMED = 2;
 
 /** Goods that come and go, with their signs; what is counted but has no word as a good is left out. */
 export function change(goods: Goods, game: string): string {
@@ -17,23 +13,44 @@ export function change(goods: Goods, game: string): string {
     .join(', ');
 }
 
-/** Goods of which a text does not speak. */
-function unsaid(goods: Goods, told: string): Goods {
-  return Object.fromEntries(Object.entries(goods).filter(([good, n]) => !told.includes(words.goods({ [good]: Math.abs(n) }))));
+/** The message that tells several deeds of a kind as one: `deed-room` of `action-room`. */
+const several = ({ id }: Message) => id.replace(/^action-/, 'deed-').replace(/\..*/, '');
+
+/** The same thing done once or several times, in words. */
+function told(session: Session, { message, n, cells }: Deeds): string {
+  if (n === 1) return session.say(message);
+  const id = several(message);
+  if (words.has(id)) return words.t(id, { n, cells: cells.map((cell) => words.cell(cell)).join(', ') });
+  return words.t('table-deed-times', { deed: session.say(message), n });
 }
 
-/** What the tail does: where somebody goes, what is done there, and the goods that come and go. */
-export function deed(session: Session): string {
-  const { tail, game } = session.state;
-  const [first, ...others] = tail?.messages ?? [];
-  if (!tail || !first) return '';
-  const quiet = (i: number) => QUIET.includes(tail.actions[i]?.split(' ')[0]?.replace(/^pay.*/, 'spend') ?? '');
-  const more = [...new Set(others.filter((_, i) => !quiet(i + 1)).map((message) => session.say(message)))];
-  const told = [session.say(first), ...more.slice(0, NAMED)].join(', ');
-  const rest = more.length - NAMED;
-  const deeds = rest > 0 ? words.t('table-deed-more', { deeds: told, n: rest }) : told;
-  const goods = change(unsaid(session.pending.now?.counts ?? {}, told), game);
-  return goods ? words.t('table-deed-goods', { deeds, goods }) : deeds;
+/** What the tail does, deed by deed. */
+function deeds(session: Session): string[] {
+  const { tail } = session.state;
+  const messages = tail?.messages.filter((_, i) => i === 0 || !isQuiet(tail.actions[i] ?? '')) ?? [];
+  return grouped(messages, (message) => words.has(several(message))).map((one) => told(session, one));
+}
+
+/**
+ * What the tail does: where somebody goes, what is done there, and the goods that come and go. Where
+ * there is no room for all deeds, `most` are named and the others counted; with 0 the first is named,
+ * and goods are left to the counters, on which they are drawn.
+ */
+export function deed(session: Session, most = Infinity): string {
+  const all = deeds(session);
+  if (all.length === 0) return '';
+  const named = all.slice(0, Math.max(1, most)).join(', ');
+  const n = all.length - Math.max(1, most);
+  const done = n > 0 ? words.t('table-deed-more', { deeds: named, n }) : named;
+  if (most === 0) return done;
+  const left = unsaid(session.pending.now?.counts ?? {}, named, (goods) => words.goods(goods));
+  const goods = change(left, session.state.game);
+  return goods ? words.t('table-deed-goods', { deeds: done, goods }) : done;
+}
+
+/** How many deeds could be named. */
+export function deedsOf(session: Session): number {
+  return deeds(session).length;
 }
 
 /** What the confirmation of a turn that is done leads to, besides: a round that begins, the end, something unknown. */

@@ -227,3 +227,11 @@ agricola-do-forgo = No young
 agricola-do-bake = Bake 1
 agricola-use-note = { $card }: { $text }
 agricola-pay-so = Pay like this
+
+## What a turn does, told as one
+
+deed-room = Build { $n } rooms ({ $cells })
+deed-stable = Build { $n } stables ({ $cells })
+deed-plow = Plow { $cells }
+deed-sow-grain = Sow grain on { $cells }
+deed-sow-vegetable = Sow vegetables on { $cells }

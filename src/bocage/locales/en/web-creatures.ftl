@@ -107,3 +107,9 @@ cards-forms-cow = cow, cows
 cards-forms-horse = horse, horses
 cards-forms-border = border, borders
 cards-forms-trough = trough, troughs
+
+## What a turn does, told as one
+
+deed-creatures-border = Build { $n } borders
+deed-creatures-trough = Put { $n } troughs on { $cells }
+deed-creatures-stall = Build { $n } stalls ({ $cells })

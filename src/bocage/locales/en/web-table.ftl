@@ -36,6 +36,7 @@ table-deed-more =
         [one] { $deeds } and { $n } more step
        *[other] { $deeds } and { $n } more steps
     }
+table-deed-times = { $n } × { $deed }
 table-deed-round = { $done }, and begin round { $round }
 table-deed-over = { $done }, and end the game
 table-deed-unknown = { $done }, and see what comes
@@ -167,7 +168,7 @@ table-chart-none = The course of the game cannot be loaded now.
 table-next = What next
 table-again = Play again
 table-replay = Watch the replay
-table-record = Download the record
+table-record = Download the game
 table-show-board = Look at the board
 table-show-result = Look at the result
 
@@ -209,6 +210,7 @@ table-settings-scores = Show the running score
 table-settings-scores-help = What everybody would score if the game ended now.
 table-settings-motion = Motion
 table-settings-motion-off = Off
+table-settings-motion-still = Words only
 table-settings-motion-quick = Quick
 table-settings-motion-calm = Calm
 table-settings-motion-help = Shows what others do as a short story. Any click or key ends it.
@@ -233,7 +235,7 @@ table-key-farm = Go to the farm
 table-key-market = Go to the cards
 table-key-log = Go to the log
 table-key-help = Search the rules
-table-key-rules = The rule of what has the focus, or of the question
+table-key-rules = The rule of what you point at, or of the question
 table-key-list = Show this list
 table-key-close = Close a window; back to the own farm
 

@@ -27,15 +27,15 @@ why-animals =
 why-only = L’ordinateur ne voit pas d’autre choix qui vaille la peine.
 why-next-points =
     { $points ->
-        [one] Environ { $points } point de plus à la fin qu’avec le choix suivant.
-       *[other] Environ { $points } points de plus à la fin qu’avec le choix suivant.
+        [one] Environ { $points } point de plus à la fin qu’avec le deuxième choix.
+       *[other] Environ { $points } points de plus à la fin qu’avec le deuxième choix.
     }
 why-next-lead =
     { $points ->
-        [one] Vous donne { $points } point d’avance de plus que le choix suivant.
-       *[other] Vous donne { $points } points d’avance de plus que le choix suivant.
+        [one] Vous donne { $points } point d’avance de plus que le deuxième choix.
+       *[other] Vous donne { $points } points d’avance de plus que le deuxième choix.
     }
-why-next-equal = À la fin, autant de points qu’avec le choix suivant.
+why-next-equal = À la fin, autant de points qu’avec le deuxième choix.
 why-next-sure = C’est le choix que l’ordinateur a examiné le plus souvent.
 why-best-points =
     { $points ->
@@ -64,7 +64,7 @@ why-grow =
 why-grow-last = Votre famille s’agrandit : +{ $points } au décompte.
 why-room =
     { $rooms ->
-        [one] Votre { $rooms } pièce est occupée : une nouvelle permet d’agrandir la famille.
+        [one] Votre unique pièce est occupée : une nouvelle permet d’agrandir la famille.
        *[other] Vos { $rooms } pièces sont occupées : une nouvelle permet d’agrandir la famille.
     }
 why-house =

@@ -243,3 +243,11 @@ agricola-do-forgo = Pas de petit
 agricola-do-bake = En cuire 1
 agricola-use-note = { $card } : { $text }
 agricola-pay-so = Payer ainsi
+
+## What a turn does, told as one
+
+deed-room = Construire { $n } pièces ({ $cells })
+deed-stable = Construire { $n } étables ({ $cells })
+deed-plow = Labourer { $cells }
+deed-sow-grain = Semer des céréales en { $cells }
+deed-sow-vegetable = Semer des légumes en { $cells }

@@ -107,3 +107,9 @@ cards-forms-cow = vache, vaches
 cards-forms-horse = cheval, chevaux
 cards-forms-border = barrière, barrières
 cards-forms-trough = auge, auges
+
+## What a turn does, told as one
+
+deed-creatures-border = Placer { $n } barrières
+deed-creatures-trough = Placer { $n } auges ({ $cells })
+deed-creatures-stall = Construire { $n } stalles ({ $cells })

@@ -36,6 +36,7 @@ table-deed-more =
         [one] { $deeds } et { $n } autre étape
        *[other] { $deeds } et { $n } autres étapes
     }
+table-deed-times = { $n } × { $deed }
 table-deed-round = { $done }, puis passer au tour { $round }
 table-deed-over = { $done }, puis terminer la partie
 table-deed-unknown = { $done }, puis découvrir la suite
@@ -209,6 +210,7 @@ table-settings-scores = Afficher le score en cours
 table-settings-scores-help = Ce que chacun marquerait si la partie finissait maintenant.
 table-settings-motion = Animations
 table-settings-motion-off = Aucune
+table-settings-motion-still = Texte seul
 table-settings-motion-quick = Rapides
 table-settings-motion-calm = Posées
 table-settings-motion-help = Raconte en bref ce que font les autres. Un clic ou une touche y met fin.
@@ -233,7 +235,7 @@ table-key-farm = Aller à la ferme
 table-key-market = Aller aux cartes
 table-key-log = Aller au journal
 table-key-help = Chercher dans les règles
-table-key-rules = La règle de ce qui est choisi, ou de la question
+table-key-rules = La règle de ce que vous pointez, ou de la question
 table-key-list = Montrer cette liste
 table-key-close = Fermer une fenêtre ; revenir à sa ferme
 

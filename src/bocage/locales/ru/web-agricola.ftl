@@ -254,3 +254,21 @@ agricola-do-forgo = Без детёныша
 agricola-do-bake = Выпечь 1
 agricola-use-note = { $card }: { $text }
 agricola-pay-so = Заплатить так
+
+## What a turn does, told as one
+
+deed-room =
+    { $n ->
+        [one] Построить { $n } комнату ({ $cells })
+        [few] Построить { $n } комнаты ({ $cells })
+       *[many] Построить { $n } комнат ({ $cells })
+    }
+deed-stable =
+    { $n ->
+        [one] Построить { $n } хлев ({ $cells })
+        [few] Построить { $n } хлева ({ $cells })
+       *[many] Построить { $n } хлевов ({ $cells })
+    }
+deed-plow = Вспахать { $cells }
+deed-sow-grain = Посеять зерно на { $cells }
+deed-sow-vegetable = Посадить овощи на { $cells }

@@ -114,3 +114,24 @@ cards-forms-cow = корова, корову, коровы, коров
 cards-forms-horse = лошадь, лошади, лошадей
 cards-forms-border = изгородь, изгороди, изгородей
 cards-forms-trough = кормушка, кормушку, кормушки, кормушек
+
+## What a turn does, told as one
+
+deed-creatures-border =
+    { $n ->
+        [one] Поставить { $n } изгородь
+        [few] Поставить { $n } изгороди
+       *[many] Поставить { $n } изгородей
+    }
+deed-creatures-trough =
+    { $n ->
+        [one] Поставить { $n } кормушку ({ $cells })
+        [few] Поставить { $n } кормушки ({ $cells })
+       *[many] Поставить { $n } кормушек ({ $cells })
+    }
+deed-creatures-stall =
+    { $n ->
+        [one] Построить { $n } стойло ({ $cells })
+        [few] Построить { $n } стойла ({ $cells })
+       *[many] Построить { $n } стойл ({ $cells })
+    }

@@ -37,6 +37,7 @@ table-deed-more =
         [few] { $deeds } и ещё { $n } шага
        *[many] { $deeds } и ещё { $n } шагов
     }
+table-deed-times = { $n } × { $deed }
 table-deed-round = { $done }, затем начать раунд { $round }
 table-deed-over = { $done }, затем закончить партию
 table-deed-unknown = { $done }, затем узнать, что дальше
@@ -173,12 +174,12 @@ table-chart = Очки по раундам
 table-chart-round = Раунд
 table-chart-end = Итог
 table-chart-pick = Выберите момент, чтобы увидеть его в повторе.
-table-costly = Что стоило вам очков
+table-costly = Где вы потеряли очки
 table-chart-none = Сейчас не удаётся загрузить ход партии.
 table-next = Что дальше
 table-again = Сыграть ещё раз
 table-replay = Посмотреть повтор
-table-record = Скачать запись
+table-record = Скачать партию
 table-show-board = К игровому полю
 table-show-result = К итогам
 
@@ -220,6 +221,7 @@ table-settings-scores = Показывать текущий счёт
 table-settings-scores-help = Сколько очков было бы у каждого, если бы игра закончилась сейчас.
 table-settings-motion = Движение
 table-settings-motion-off = Нет
+table-settings-motion-still = Только текст
 table-settings-motion-quick = Быстрое
 table-settings-motion-calm = Спокойное
 table-settings-motion-help = Коротко показывает, что делают другие. Щелчок или клавиша прерывает показ.
@@ -244,7 +246,7 @@ table-key-farm = К ферме
 table-key-market = К картам
 table-key-log = К журналу
 table-key-help = Поиск по правилам
-table-key-rules = Правило о том, что выбрано, или о вопросе
+table-key-rules = Правило о том, на что вы указали, или о вопросе
 table-key-list = Показать этот список
 table-key-close = Закрыть окно; вернуться к своей ферме
 

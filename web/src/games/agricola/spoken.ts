@@ -35,6 +35,14 @@ export function cellLabel(cell: Cell, seat: Seat, chosen = false): string {
   return words.t('agricola-cell', { cell: words.cell(cell), what: parts.join(', ') });
 }
 
+/** What a cell is about, as the rules call it. */
+export function aboutCell(cell: Cell, { rooms, fields, pastures, stables }: Seat): string {
+  if (rooms.includes(cell)) return 'house';
+  if (cell in fields) return 'fields';
+  const kept = stables.includes(cell) || pastures.some((cells) => cells.includes(cell));
+  return kept ? 'pastures' : 'score-unused';
+}
+
 /** An edge: between two cells, or at the rim of one. */
 export function edgeLabel(edge: Edge): string {
   const [first = '', second] = sidesOf(edge).map((cell) => words.cell(cell));

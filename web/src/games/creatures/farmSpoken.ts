@@ -46,6 +46,13 @@ export function cellLabel(cell: Cell, seat: Seat): string {
   return words.t('creatures-farm-cell', { cell: words.cell(cell), what: parts(cell, seat).join(', ') });
 }
 
+/** What a cell is about, as the rules call it. */
+export function aboutCell(cell: Cell, { tiles, troughs, housing }: Seat): string {
+  if (tiles[cell]) return 'buildings';
+  if (troughs.includes(cell)) return 'troughs';
+  return housing.some(({ kind, cells }) => kind === 'pasture' && cells.includes(cell)) ? 'pastures' : 'extensions';
+}
+
 /** An edge: between two cells, or on a side of the one at the rim. */
 export function edgeLabel(edge: Edge, seat: Seat): string {
   const [first, second] = sidesOf(edge, seat.columns);

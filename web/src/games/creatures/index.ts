@@ -76,6 +76,7 @@ export function drawings(): Drawings {
     staged: () => false,
     ownerOf,
     playedBy: builtBy,
+    named: true,
     placed,
     topics: TOPICS.map((topic) => `${GAME}-${topic}`),
     variant: GAME,

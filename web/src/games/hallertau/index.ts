@@ -65,6 +65,7 @@ export function drawings(): Drawings {
     low: true,
     hides: hasCards,
     playedBy: (view, seat) => seatOf(view, seat)?.played ?? [],
+    named: true,
     cardless: (view) => !hasCards(view),
     icons: { cards: 'gateway', farm: 'field' },
   };

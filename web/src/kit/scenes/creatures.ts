@@ -1,5 +1,5 @@
 /** The scenes of the spaces of All Creatures Big and Small. */
-import { bush, fir, hills, land, oak, print, rails, rock, reeds, stump, water } from './shapes';
+import { bush, fir, furrows, hills, land, oak, print, rails, rock, reeds, sheaf, stump, water } from './shapes';
 import * as made from './things';
 
 const HEATH = hills('kit-heath', 48) + land();
@@ -9,8 +9,39 @@ const YARD = hills('kit-far', 50) + land('reed');
 const pen = (left: string, right: string) =>
   HEATH + print(left, 28, 30, 34) + print(right, 66, 24, 46, true) + rails(30, 112, 80);
 
-/** What a special building stands on. */
-export const buildingScene = hills('kit-heath', 54) + land('grass', 64);
+const LAWN = hills('kit-heath', 54) + land('grass', 64);
+
+/** What special buildings stand among, and which do; what lies to the left and to the right of them is seen. */
+const SURROUNDINGS: readonly (readonly [scene: string, tiles: string])[] = [
+  [
+    LAWN + fir(22, 66, 1.1) + fir(102, 68, 1.3),
+    'storage-building carpenters-workshop woodworking-shop carpenter fence-manufacturer depot barn-floor-manufacturer servants-cottage timber-shop log-house joinery sawmill',
+  ],
+  [
+    hills('kit-heath', 50) + furrows(58) + sheaf(24, 72, 0.85) + sheaf(100, 72, 0.95),
+    'fodder-beet-field organic-farm haystack feed-storehouse hay-rack feeding-station conservatory',
+  ],
+  [hills('kit-heath', 50) + water(58) + reeds(22, 74, 0.85) + reeds(101, 74, 0.85), 'duck-pond farm-well'],
+  [LAWN + rock(22, 72, 1) + rock(101, 72, 1.1), 'stone-carvers-workshop building-firm'],
+  [
+    YARD + made.sack(22, 74, 1.1) + made.figure(102, 74, 1.1, 'clay'),
+    'materials-outlet farm-shop inn cattle-market animal-trader trading-station assembly-hall home-workshop office',
+  ],
+  [
+    LAWN + oak(102, 58, 0.8) + rails(12, 38, 78) + rails(86, 112, 78),
+    'shelter open-stables insemination-center pen cattle-farm barn byre-dwelling rearing-station ranch pig-stall breeding-station cow-stall stud dog-house dairy-farm wild-boar-pen',
+  ],
+  [
+    YARD + made.hut(104, 60, 0.6) + bush(22, 68, 0.9),
+    'half-timbered-house large-extension corner-houses small-extension estate cottage-extension reed-hut stewards-office country-house manor',
+  ],
+];
+const surroundings = new Map(SURROUNDINGS.flatMap(([scene, tiles]) => tiles.split(' ').map((tile) => [tile, scene])));
+
+/** What a special building stands among. */
+export function buildingScene(tile: string): string {
+  return surroundings.get(tile) ?? LAWN;
+}
 
 /** The shared supply: a yard with a wagon. */
 export const supplyScene = YARD + made.wagon(86, 74, 1.1);

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { majorScene, spaceScene } from './agricola';
-import { creaturesScenes } from './creatures';
+import { KINDS } from '../../games/express/dice';
+import { pictures } from '../../games/creatures/farmPictures';
+import { buildingScene, creaturesScenes } from './creatures';
 import { expressScenes } from './express';
 import { ground } from './ground';
 import { hallertauScenes } from './hallertau';
@@ -20,6 +22,7 @@ const all = [
   ...agricola.map((title): [string, string] => [title, spaceScene(title)]),
   ...['M01', 'M05', 'M10', 'A1', 'A10'].map((id): [string, string] => [id, majorScene(id)]),
   ...Object.entries(creaturesScenes),
+  ...Object.keys(pictures).map((id): [string, string] => [id, buildingScene(id)]),
   ...Object.entries(hallertauScenes),
   ...Object.entries(expressScenes),
   ['ground', ground] as [string, string],
@@ -41,6 +44,14 @@ describe('scenes', () => {
     }
     expect(majorScene('A11') + majorScene('B013') + majorScene('A116')).toBe('');
     expect(majorScene('M05')).toBe(majorScene('A10'));
+  });
+
+  it('are there for every special building, of several kinds, and for every tray of dice', () => {
+    const plain = ['cottage', 'stall', 'stables'];
+    const strange = buildingScene('no such building');
+    expect(Object.keys(pictures).filter((id) => buildingScene(id) === strange)).toEqual(plain);
+    expect(new Set(Object.keys(pictures).map(buildingScene)).size).toBeGreaterThan(6);
+    expect(KINDS.filter((kind) => !expressScenes[kind])).toEqual([]);
   });
 
   it.each(all)('%s is well formed, and of numbers and names of colours only', (_, markup) => {
