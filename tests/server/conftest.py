@@ -87,6 +87,15 @@ def new_database(
     return postgres
 
 
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """An empty database that several processes may share."""
+    name = f"bocage{next(COUNT)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return database_url(postgres.replace("/postgres?", f"/{name}?"))
+
+
 @pytest.fixture(scope="session")
 def server(new_database: Callable[[], str]) -> Iterator[Running]:
     """A server that many tests share."""

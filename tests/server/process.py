@@ -17,10 +17,12 @@ PATIENCE = 60.0
 class Process:
     """A running `bocage serve` that has said its address; what it prints goes into a file."""
 
-    def __init__(self, database: str, log: Path, port: int = 0, **environment: str) -> None:
+    def __init__(
+        self, database: str, log: Path, port: int = 0, workers: int = 1, **environment: str
+    ) -> None:
         module = "tests.server.seeded" if "BOCAGE_TEST_SEED" in environment else "bocage.cli.main"
         command = [sys.executable, "-m", module, "serve", "--no-browser"]
-        command += ["--database", database, "--port", str(port)]
+        command += ["--database", database, "--port", str(port), "--workers", str(workers)]
         with log.open("ab") as written:
             start = written.tell()
             self.process = subprocess.Popen(
@@ -34,6 +36,13 @@ class Process:
             assert self.process.poll() is None and time.monotonic() < end, log.read_text()
             time.sleep(0.02)
         self.address = found[1].decode()
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that it has started to serve."""
+        own = self.process.pid
+        ids = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        return [int(id) for id in ids if b"spawn_main" in Path(f"/proc/{id}/cmdline").read_bytes()]
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End it in good order, or with SIGKILL as a power cut would; its exit code."""

@@ -302,6 +302,10 @@ def serve(
         Path | None,
         typer.Option("--own", metavar="FOLDER", help="Offer the own cards of a folder."),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", metavar="N", min=1, help="Processes; several need PostgreSQL."),
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Only print the address.")
     ] = False,
@@ -311,7 +315,7 @@ def serve(
     from .serve import chosen
     from .serve import serve as run
 
-    run(chosen(host, port, database, own), not no_browser, voice_for(lang))
+    run(chosen(host, port, database, own, workers), not no_browser, voice_for(lang))
 
 
 @app.command()

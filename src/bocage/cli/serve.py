@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import final
 
@@ -22,8 +23,10 @@ import bocage
 
 from ..kernel.text import text
 from ..server.app import create_app
-from ..server.settings import DEFAULT_PORT, Settings, database_url, settings_from
+from ..server.database import open_database
+from ..server.settings import DEFAULT_PORT, OneWorker, Settings, database_url, settings_from
 from .say import MUTED, Voice
+from .workers import supervise
 
 LONGEST_FRAME = 1 << 16
 """Longer messages end a connection; those up to here are told that they are too long."""
@@ -48,7 +51,11 @@ class Server(uvicorn.Server):
 
 
 def chosen(
-    host: str | None, port: int | None, database: str | None, own: Path | None = None
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    own: Path | None = None,
+    workers: int | None = None,
 ) -> Settings:
     """The environment's settings, but for what was asked for."""
     given = settings_from(os.environ)
@@ -58,6 +65,7 @@ def chosen(
         port=given.port if port is None else port,
         database=database_url(database) if database else given.database,
         own=str(own) if own else given.own,
+        workers=workers or given.workers,
     )
 
 
@@ -107,14 +115,12 @@ def has_browser() -> bool:
 def serve(settings: Settings, browser: bool, voice: Voice) -> None:
     """Serve the web table until interrupted."""
     level = log_level()
-    settings = replace(settings, spectators=min(settings.spectators, many_sockets() // 2))
+    try:
+        settings.refuse_workers()
+    except OneWorker:
+        raise bocage.Error(text("server-one-worker", voice.locale)) from None
     listener = listen(settings, voice.locale)
     address = address_of(listener, settings.host)
-    try:
-        app = create_app(settings)
-    except (SQLAlchemyError, OSError):
-        listener.close()
-        raise bocage.Error(text("server-no-database", voice.locale)) from None
 
     def ready() -> None:
         voice.print(voice.words("server-at", address=address))
@@ -123,6 +129,23 @@ def serve(settings: Settings, browser: bool, voice: Voice) -> None:
         if browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    try:
+        if settings.workers > 1:
+            open_database(settings.database).dispose()
+            supervise(settings.workers, partial(work, settings.of_a_worker, level), listener, ready)
+        else:
+            work(settings, level, listener, ready)
+    except (SQLAlchemyError, OSError):
+        listener.close()
+        raise bocage.Error(text("server-no-database", voice.locale)) from None
+
+
+def work(
+    settings: Settings, level: str, listener: socket.socket, ready: Callable[[], None]
+) -> None:
+    """Serve the web table in this process."""
+    settings = replace(settings, spectators=min(settings.spectators, many_sockets() // 2))
+    app = create_app(settings)
     seldom_collect()
     Server(config_of(app, level), ready).run(sockets=[listener])
 

@@ -20,7 +20,6 @@ from .connection import Connection, error_json
 from .deeds import Pair, kept
 from .guard import address_of, same_origin
 from .host import Host
-from .limits import Buckets
 from .live import Live
 from .making import (
     again,
@@ -98,8 +97,6 @@ def reseated(stored: Stored, new: Stored, turn: Turn) -> Pair:
 def router(host: Host) -> APIRouter:
     """All requests below /api."""
     api = APIRouter(prefix="/api", responses=PROBLEMS)
-    creations = Buckets(host.settings.creations_per_minute)
-    rematches = Buckets(host.settings.creations_per_minute)
     catalogue = games_json(host.shelf)
     cards = printed_cards(host.shelf)
     spaces = printed_spaces()
@@ -135,10 +132,13 @@ def router(host: Host) -> APIRouter:
     async def body_of(found: StoredCampaign, live: Live) -> CampaignBody:
         return await asyncio.to_thread(campaign_body, found, live.stored, live.turn.committed)
 
-    async def opened(wanted: NewTable, request: Request, limit: Buckets) -> TableSecrets:
-        """A new table, or the one that was made with the same secret."""
-        if not limit.take(address_of(request)):
+    def limited(request: Request, name: str) -> None:
+        """Refuse what the client's address has had too often."""
+        if not host.take(name, address_of(request)):
             raise Refusal("too-fast", "error-too-many-tables")
+
+    async def opened(wanted: NewTable) -> TableSecrets:
+        """A new table, or the one that was made with the same secret."""
         maker = secret_from(wanted.maker, "maker")
         if wanted.lesson:
             return await begun(maker, made_lesson(wanted, maker))
@@ -195,7 +195,8 @@ def router(host: Host) -> APIRouter:
     @api.post("/tables", status_code=201)
     async def make_table(wanted: NewTable, request: Request) -> TableSecrets:
         """Make a table; with the same maker's secret it is the same one."""
-        return await opened(wanted, request, creations)
+        limited(request, "tables")
+        return await opened(wanted)
 
     @api.get("/tables", response_model=list[Summary])
     async def list_tables() -> Any:
@@ -298,7 +299,8 @@ def router(host: Host) -> APIRouter:
     ) -> TableSecrets:
         """A new table of the same kind; with the same maker's secret it is the same one."""
         wanted = again(await found(id), token_in(authorization), how.maker if how else None)
-        return await opened(wanted, request, rematches)
+        limited(request, "again")
+        return await opened(wanted)
 
     @api.post("/tables/{id}/on", status_code=201)
     async def play_on(
@@ -308,8 +310,7 @@ def router(host: Host) -> APIRouter:
         stored, mine = await seen(id, authorization)
         if not stored.over:
             raise Refusal("forbidden", "error-play-on")
-        if not rematches.take(address_of(request)):
-            raise Refusal("too-fast", "error-too-many-tables")
+        limited(request, "again")
         maker = secret_from(wanted.maker, "maker")
         async with replays[bool(mine)]:
             moment = await asyncio.to_thread(reached, stored, host.shelf, wanted.n)

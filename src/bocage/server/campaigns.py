@@ -98,8 +98,8 @@ class Campaigns:
         at, table = live.stored, live.turn.committed
         game = game_of(at, host.shelf)
         campaign = old
-        rules = campaign.ended["rules"] if campaign.ended is not None else None
-        if at.over and not campaign.over and rules != game.rules_version:
+        rules = campaign.ended["rules"] if campaign.ended is not None else -1
+        if at.over and not campaign.over and rules < game.rules_version:
             campaign = await asyncio.to_thread(with_end, campaign, game, table, at)
         campaign, on = wish(campaign, at)
         if not on and not complete(campaign, at.chairs):
@@ -108,17 +108,23 @@ class Campaigns:
             return campaign, live
         campaign, left, next = await asyncio.to_thread(gone_on, campaign, game, table, at)
         tables = [left] if next is None else [left, next]
-        await self.write(old, campaign, *tables)
+        await self.write(old, campaign, *tables, changes={left.id: live.stored.revision + 1})
         await host.catch_up(live)
         if next is not None:
             live = await host.find(next.id)
             host.wake(live)
         return campaign, live
 
-    async def write(self, old: StoredCampaign, new: StoredCampaign, *tables: Stored) -> None:
+    async def write(
+        self,
+        old: StoredCampaign,
+        new: StoredCampaign,
+        *tables: Stored,
+        changes: dict[str, int] | None = None,
+    ) -> None:
         """Have a campaign written, and with it the table that it leaves and the next one."""
         try:
-            await self.host.write(old.id, leading(old, new, *tables))
+            await self.host.write(old.id, leading(old, new, *tables), changes)
         except Refusal as refusal:
             if refusal.code == "stale":
                 raise Overtaken from None

@@ -16,7 +16,7 @@ from . import shapes
 from .commands import obey
 from .guard import address_of
 from .host import Host
-from .limits import Bucket, Place
+from .limits import Bucket, Place, household
 from .live import Live
 from .present import Json, common, message_json
 from .refusals import Refusal, forbidden
@@ -110,6 +110,7 @@ class Connection:
             self.live.leave(self)
             if self.place is not None:
                 self.host.gallery.leave(self.place)
+            self.told()
 
     async def attend(self) -> int | None:
         """Hear the client out; the code with which to hang up, or None if it has."""
@@ -180,10 +181,16 @@ class Connection:
             raise HungUp(TRY_LATER)
         self.tokens = self.tokens_of(self.seats)
         live.join(self)
+        self.told()
         if said.id is not None:
             self.reply({"type": "done", "re": said.id, "revision": live.stored.revision})
         self.host.wake(live)
         return True
+
+    def told(self) -> None:
+        """Let other processes know who is here now."""
+        address = household(address_of(self.socket)) if self.place is not None else ""
+        self.host.neighbours.tell_of(self.live, address)
 
     def finds_room(self) -> bool:
         """Whether there is room at one of the client's seats, or among the spectators."""
@@ -225,6 +232,10 @@ class Connection:
                 await self.news.wait()
                 self.news.clear()
                 while self.dirty or self.replies:
+                    if self.live.closed is not None:
+                        revision = self.live.stored.revision
+                        await self.put(error_json(self.live.closed, None, revision))
+                        return await self.socket.close(TRY_LATER)
                     if self.expelled:
                         moved = Refusal("forbidden", "error-seat-moved")
                         await self.put(error_json(moved, None, self.live.stored.revision))

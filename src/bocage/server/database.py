@@ -9,10 +9,13 @@ from typing import Any
 import orjson
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 
 MIGRATION_LOCK = 0x0B0CA6E
+LIMIT = 5.0
+"""Seconds that anything waits for the database, unless it is said otherwise."""
 
 
 def written(value: Any) -> str:
@@ -31,24 +34,29 @@ COMMON: dict[str, Any] = {
 }
 
 
-def open_database(address: str) -> Engine:
-    """An engine on an up-to-date database."""
+def open_database(address: str, limit: float = LIMIT) -> Engine:
+    """An engine on an up-to-date database, for which nothing waits longer than the limit."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
-        engine = open_sqlite(address, url.database)
+        engine = open_sqlite(address, url.database, limit)
     else:
-        engine = create_engine(address, pool_pre_ping=True, **COMMON)
+        from .postgres import open_postgres
+
+        engine = open_postgres(address, limit, COMMON)
     with writing(engine) as connection:
         migrate(connection)
         connection.commit()
+    # The connection that was given all the time it took is used no more.
+    engine.dispose()
     return engine
 
 
-def open_sqlite(address: str, file: str | None) -> Engine:
+def open_sqlite(address: str, file: str | None, limit: float) -> Engine:
     """An engine on a SQLite file, whose folder is made if it is missing."""
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address, connect_args={"check_same_thread": False}, **COMMON)
+    options = {"check_same_thread": False, "timeout": limit}
+    engine = create_engine(address, connect_args=options, pool_timeout=limit, **COMMON)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
@@ -57,13 +65,18 @@ def open_sqlite(address: str, file: str | None) -> Engine:
 def prepare_sqlite(connection: Any, _: Any) -> None:
     """Every commit reaches the disk, readers never wait, and we begin transactions ourselves."""
     connection.isolation_level = None
+    connection.text_factory = readable
     for pragma in (
-        "busy_timeout = 10000",
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
     ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def readable(text: bytes) -> str:
+    """A text as it is stored; where it is torn, the rest of it."""
+    return text.decode(errors="replace")
 
 
 def begin_sqlite(connection: Connection) -> None:
@@ -88,9 +101,23 @@ def reading(engine: Engine) -> Connection:
 def migrate(connection: Connection) -> None:
     """Run the missing steps, one process at a time."""
     if connection.dialect.name == "postgresql":
+        from .postgres import without_limits
+
+        without_limits(connection)
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = steps()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def newest() -> str | None:
+    """The last of the steps that we know."""
+    return ScriptDirectory.from_config(steps()).get_current_head()
+
+
+def steps() -> Config:
+    """Where the steps lie that bring a database up to date."""
     config = Config()
     config.set_main_option("script_location", "bocage.server:migrations")
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

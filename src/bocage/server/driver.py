@@ -19,16 +19,26 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("bocage.server")
 RETRY, LONGEST = 1.0, 30.0
 """Seconds between attempts while the database is away: more and more, up to so many."""
+ELSEWHERE = 1.0
+HUNG = 60.0
+"""Seconds between looks whether another process still thinks, and after which we think, too."""
 
 
 async def drive(host: Host, live: Live) -> None:
     """Let bots play until a person decides, the game is over or nobody cares any more."""
     failures = 0
+    waited = 0.0
     while host.bots_due(live):
-        if live.stored.has_people and host.settings.bot_pause:
+        if host.settings.bot_pause:
             await asyncio.sleep(host.settings.bot_pause)
         try:
-            await play_turn(host, live)
+            revision = live.stored.revision
+            async with host.shifts.claimed(f"bots {live.stored.id}") as mine:
+                if mine or waited >= HUNG:
+                    await play_turn(host, live)
+            if not mine:
+                await asyncio.sleep(ELSEWHERE)
+            waited = 0.0 if live.stored.revision != revision else waited + ELSEWHERE
             failures = 0
         except Refusal as refusal:
             if refusal.code == "busy":
@@ -43,6 +53,8 @@ async def drive(host: Host, live: Live) -> None:
 
 async def play_turn(host: Host, live: Live) -> None:
     """One bot's turn, unless the table changes while it thinks."""
+    if host.news is not None:
+        await host.catch_up(live)
     stored, turn = live.stored, live.turn
     chairs = stored.chairs
     seat = next((s for s in turn.asked if chairs[s].kind == "bot"), None)

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any, ParamSpec, TypeVar, final
 from weakref import WeakValueDictionary
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from .campaigns import Campaigns
 from .database import open_database
 from .deeds import Pair
 from .driver import drive
-from .limits import Gallery
+from .elsewhere import Elsewhere
+from .limits import Gallery, household, limited
 from .live import Live
+from .neighbours import Neighbours
+from .news import News
 from .own import Shelf
-from .refusals import Refusal
-from .restore import restored
+from .pulse import Pulse, Readers, busy, can_write
+from .refusals import Refusal, newer
+from .restore import followed, restored
 from .secret import PUBLIC_ID
 from .settings import Settings
+from .shifts import Shifts
 from .store import Store, adding, changing
 from .stored import Stored, StoredCampaign
 from .thinking import Thinkers
@@ -33,7 +35,6 @@ from .writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-LOG = logging.getLogger("bocage.server")
 TRIES = 5
 
 
@@ -43,10 +44,17 @@ class Host:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine = open_database(settings.database)
+        self.engine = open_database(settings.database, settings.database_seconds)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine)
-        self.gallery = Gallery(settings)
+        self.news = News(self.engine) if self.engine.dialect.name == "postgresql" else None
+        self.writer = Writer(self.engine, self.news)
+        self.readers = Readers(self.engine, settings.database_seconds)
+        self.pulse = Pulse("writing", partial(can_write, self.engine), settings.database_seconds)
+        self.neighbours = Neighbours(self, self.news)
+        self.elsewhere = Elsewhere(self)
+        self.shifts = Shifts(self.news)
+        self.gallery = Gallery(settings, self.neighbours.watching)
+        self.buckets = limited(settings)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.shelf = Shelf(settings.own)
         self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
@@ -60,8 +68,11 @@ class Host:
 
     def start(self) -> None:
         """Watch for what others change, and let bots go on where they were interrupted."""
-        for chore in (self.look_around(), self.resume()):
-            self.chores.add(asyncio.create_task(chore))
+        for pulse in (self.pulse, self.readers.pulse):
+            pulse.recovered = lambda: self.chore(self.elsewhere.look_once())
+        self.neighbours.start()
+        self.chore(self.elsewhere.look_around())
+        self.chore(self.elsewhere.resume())
 
     async def stop(self) -> None:
         """End all work; everything accepted is written."""
@@ -72,6 +83,10 @@ class Host:
         await asyncio.gather(*ended, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.writer.close)
+        if self.news is not None:
+            await asyncio.to_thread(self.news.close)
+        self.pulse.close()
+        self.readers.close()
         self.engine.dispose()
 
     # Finding tables
@@ -92,7 +107,9 @@ class Host:
 
     async def load(self, id: str) -> Live:
         """A table from its record."""
-        live = self.alive[id] = Live(*await self.read(id))
+        live = Live(*await self.read(id))
+        live.elsewhere = self.neighbours.seats_at(id)
+        self.alive[id] = live
         self.keep(live)
         return live
 
@@ -105,12 +122,19 @@ class Host:
             for id in [id for id, live in self.cache.items() if live.idle][:spare]:
                 del self.cache[id]
 
-    async def read(self, id: str) -> Pair:
-        """A table as the database has it; if it diverged, that is written down first."""
+    async def read(self, id: str, live: Live | None = None) -> Pair:
+        """A table as the database has it; if it diverged, that is written down first.
+
+        If it is in memory, only what is new is played.
+        """
         for _ in range(TRIES):
             stored = await self.look(self.store.load, id)
             if stored is None:
                 raise Refusal("unknown-table", "error-unknown-table")
+            if live is not None:
+                gone_on = await asyncio.to_thread(followed, live.stored, live.turn, stored)
+                if gone_on is not None:
+                    return stored, gone_on
             found, turn = await asyncio.to_thread(restored, stored, self.shelf)
             if found is stored or await self.noted(stored, found):
                 return found, turn
@@ -119,7 +143,7 @@ class Host:
     async def noted(self, stored: Stored, found: Stored) -> bool:
         """Write down that a table goes on under other rules, unless it has changed meanwhile."""
         try:
-            await self.write(found.id, changing(stored, found))
+            await self.write(found.id, changing(stored, found), {found.id: found.revision})
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise
@@ -127,7 +151,7 @@ class Host:
         return True
 
     async def fresh(self, id: str) -> Live:
-        """A table as it is, but for what other processes have changed in the last second."""
+        """A table as it is, but for what another process is telling us just now."""
         live = await self.find(id)
         if not live.lookers:
             await self.catch_up(live)
@@ -167,18 +191,32 @@ class Host:
 
     async def reread(self, live: Live) -> None:
         """Read a table again; the caller holds its lock."""
-        stored, turn = await self.read(live.stored.id)
+        try:
+            stored, turn = await self.read(live.stored.id, live)
+        except Refusal as refusal:
+            if refusal.message.id == newer().message.id:
+                self.drop(live, refusal)
+            raise
         if stored.revision != live.stored.revision:
             live.take(stored, turn)
             self.wake(live)
 
+    def drop(self, live: Live, refusal: Refusal) -> None:
+        """Leave a table to other processes."""
+        self.alive.pop(live.stored.id, None)
+        self.cache.pop(live.stored.id, None)
+        live.close(refusal)
+
     async def look(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What a look at the database gives."""
-        try:
-            return await asyncio.to_thread(work, *args, **kwargs)
-        except SQLAlchemyError as error:
-            LOG.error("the database cannot be read: %s", type(error).__name__)
-            raise Refusal("busy", "error-busy") from None
+        return await self.readers.look(work, *args, **kwargs)
+
+    def take(self, name: str, address: str) -> bool:
+        """Whether an address may have one more of something, in all processes together."""
+        if not self.buckets[name].take(address):
+            return False
+        self.neighbours.tell_taken(name, household(address))
+        return True
 
     # Changing tables
 
@@ -221,7 +259,7 @@ class Host:
         if stored is live.stored:
             return
         try:
-            await self.write(stored.id, changing(live.stored, stored))
+            await self.write(stored.id, changing(live.stored, stored), {stored.id: stored.revision})
         except Refusal:
             await self.reread(live)
             raise
@@ -236,9 +274,32 @@ class Host:
         self.changes.add(task)
         task.add_done_callback(self.changes.discard)
 
-    async def write(self, id: str, work: Callable[[Any], None]) -> None:
-        """Have a job written."""
-        await asyncio.wrap_future(self.writer.submit(id, work))
+    def chore(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done that ends with the server at the latest."""
+        task = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    async def write(
+        self, id: str, work: Callable[[Any], None], changes: dict[str, int] | None = None
+    ) -> None:
+        """Have a job written that changes tables to these revisions.
+
+        Of one that takes too long it is not known what has become of it; once the database answers
+        again we look.
+        """
+        self.pulse.check()
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(self.settings.database_seconds):
+                await asyncio.wrap_future(self.writer.submit(id, work, changes))
+        except TimeoutError:
+            self.pulse.missed(began)
+            raise busy() from None
+        except Refusal as refusal:
+            if refusal.code == "busy":
+                self.pulse.missed(began)
+            raise
 
     # Bots, and what happens elsewhere
 
@@ -249,42 +310,9 @@ class Host:
 
     def bots_due(self, live: Live) -> bool:
         """Whether a bot decides, and somebody cares."""
+        if live.closed is not None:
+            return False
         chairs = live.stored.chairs
         if not any(chairs[seat].kind == "bot" for seat in live.turn.asked):
             return False
         return live.stored.has_people or bool(live.lookers)
-
-    async def look_around(self) -> None:
-        """Again and again, catch up with what other processes have changed."""
-        while True:
-            await asyncio.sleep(self.settings.look_around)
-            watched = {id: live for id, live in self.alive.items() if live.lookers}
-            if not watched:
-                continue
-            with suppress(Refusal):
-                found = await self.look(self.store.revisions, list(watched))
-                for id, live in watched.items():
-                    if found.get(id, 0) > live.stored.revision and not live.lock.locked():
-                        await self.follow(live)
-
-    async def follow(self, live: Live) -> None:
-        """Read a table that another process has changed."""
-        try:
-            async with live.lock:
-                await self.reread(live)
-        except Refusal as refusal:
-            LOG.error("a change elsewhere could not be read: %s", refusal.code)
-
-    async def resume(self) -> None:
-        """Wake the bots of tables that were played lately."""
-        since = time.time() - self.settings.resume_within
-        with suppress(Refusal):
-            for id in await self.look(self.store.unfinished, since):
-                await self.resume_one(id)
-
-    async def resume_one(self, id: str) -> None:
-        """Wake the bots of a table."""
-        try:
-            self.wake(await self.find(id))
-        except Refusal as refusal:
-            LOG.error("a table could not be resumed: %s", refusal.code)

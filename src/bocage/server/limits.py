@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address
 from typing import final
@@ -57,26 +58,46 @@ def household(address: str) -> str:
 class Buckets:
     """A bucket per client address, for the addresses seen lately."""
 
-    def __init__(self, per_minute: int, addresses: int = 10000) -> None:
-        self.per_minute = per_minute
+    def __init__(
+        self, per_minute: float, burst: float | None = None, addresses: int = 10000
+    ) -> None:
+        self.burst = per_minute if burst is None else burst
+        self.rate = per_minute / 60
         self.addresses = addresses
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
         """Whether one more from this address may pass."""
-        address = household(address)
-        bucket = self.buckets.pop(address, None) or Bucket(self.per_minute, self.per_minute / 60)
+        return self.of(household(address)).take()
+
+    def charge(self, address: str) -> None:
+        """Count one that has passed in another process."""
+        self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of a household."""
+        bucket = self.buckets.pop(address, None) or Bucket(self.burst, self.rate)
         self.buckets[address] = bucket
         if len(self.buckets) > self.addresses:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+def limited(settings: Settings) -> dict[str, Buckets]:
+    """What one address can have only so often, by name."""
+    often = settings.creations_per_minute
+    return {name: Buckets(often) for name in ("tables", "again")}
 
 
 @final
 class Gallery:
     """Where spectators stand: room for so many in all, at one table, and from one address."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, elsewhere: Callable[[str, str], int] = lambda kind, name: 0
+    ) -> None:
+        self.elsewhere = elsewhere
+        """How many stand in other processes, at a table or from an address."""
         self.room = {
             "all": settings.spectators,
             "table": settings.spectators_per_table,
@@ -87,7 +108,7 @@ class Gallery:
     def enter(self, table: str, address: str) -> Place | None:
         """A place for one more, if there is room."""
         place = (("all", ""), ("table", table), ("address", household(address)))
-        if any(self.taken[part] >= self.room[part[0]] for part in place):
+        if any(self.taken[part] + self.elsewhere(*part) >= self.room[part[0]] for part in place):
             return None
         self.taken.update(place)
         return place

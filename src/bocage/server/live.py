@@ -13,7 +13,7 @@ from . import shapes
 from .deeds import can_reopen
 from .guiding import Guiding
 from .present import Scroll, decision_json, decision_of, message_json, scores_json, warning_json
-from .refusals import stale
+from .refusals import Refusal, stale
 from .stored import Stored
 from .turn import Turn
 
@@ -39,6 +39,10 @@ class Live:
         self.turn = turn
         self.lock = asyncio.Lock()
         self.lookers: set[Looker] = set()
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats whose people look at it in other processes."""
+        self.closed: Refusal | None = None
+        """Why nobody can look at it here any more."""
         self.driver: asyncio.Task[None] | None = None
         self.thoughts: dict[asyncio.Task[Any], tuple[int, Table]] = {}
         """What is being thought about the table, each for a seat and as that saw it."""
@@ -90,6 +94,18 @@ class Live:
         elif self.online != before:
             self.refresh()
 
+    def meet(self, elsewhere: frozenset[int]) -> None:
+        """These seats are at other processes now."""
+        before = self.online
+        self.elsewhere = elsewhere
+        if self.online != before:
+            self.refresh()
+
+    def close(self, refusal: Refusal) -> None:
+        """Nobody can look at it here any more; whoever does is told so."""
+        self.closed = refusal
+        self.refresh()
+
     def refresh(self) -> None:
         """Tell everybody who looks at it."""
         self.faces.clear()
@@ -99,16 +115,22 @@ class Live:
     @property
     def idle(self) -> bool:
         """Whether nobody needs it in memory."""
-        return (
-            not self.lookers
-            and not self.lock.locked()
-            and (self.driver is None or self.driver.done())
-        )
+        return self.unwatched and not self.lock.locked()
+
+    @property
+    def unwatched(self) -> bool:
+        """Whether nobody looks at it, and no bot is to play at it."""
+        return not self.lookers and (self.driver is None or self.driver.done())
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people look at the table in this process."""
+        return {seat for looker in self.lookers for seat in looker.seats}
 
     @property
     def online(self) -> set[int]:
         """The seats whose people look at the table."""
-        return {seat for looker in self.lookers for seat in looker.seats}
+        return self.here | self.elsewhere
 
     def state(self, seats: tuple[int, ...], last: int | None) -> shapes.TableState:
         """What somebody with these seats is told, `last` being the seat they saw it from."""

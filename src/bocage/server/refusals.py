@@ -50,6 +50,11 @@ def forbidden() -> Refusal:
     return Refusal("forbidden", "error-forbidden")
 
 
+def newer() -> Refusal:
+    """Another process plays the table under rules that this one does not know."""
+    return Refusal("busy", "error-newer")
+
+
 def illegal(error: IllegalAction) -> Refusal:
     """The rules do not allow it."""
     reason = error.reason

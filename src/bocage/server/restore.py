@@ -7,13 +7,13 @@ from dataclasses import replace
 from itertools import islice
 
 from ..games import find
-from ..kernel.errors import Error
+from ..kernel.errors import Error, UnknownGame
 from ..kernel.game import Game
 from ..kernel.keeping import load_table, new_table
 from ..kernel.record import digest
 from ..kernel.table import Table
 from .own import EMPTY, Shelf, take
-from .refusals import Refusal
+from .refusals import Refusal, newer
 from .stored import Stored
 from .turn import Turn, resumed
 
@@ -59,6 +59,7 @@ def restored(stored: Stored, shelf: Shelf = EMPTY) -> tuple[Stored, Turn]:
     If the rules have changed so that the moves no longer give the stored position, the game goes
     on from that position without the tail.
     """
+    game = understood(stored, shelf)
     try:
         *_, committed = unrolled(stored, shelf)
         turn = resumed(committed, stored.tail)
@@ -71,7 +72,32 @@ def restored(stored: Stored, shelf: Shelf = EMPTY) -> tuple[Stored, Turn]:
         raise
     except Error:
         pass
-    return diverged(stored, game_of(stored, shelf))
+    return diverged(stored, game)
+
+
+def understood(stored: Stored, shelf: Shelf) -> Game:
+    """The game of a table; whoever knows newer rules than we do is left alone with it."""
+    try:
+        game = game_of(stored, shelf)
+    except UnknownGame:
+        raise newer() from None
+    if stored.rules > game.rules_version:
+        raise newer()
+    return game
+
+
+def followed(old: Stored, turn: Turn, new: Stored) -> Turn | None:
+    """The turn of a table that has gone on from one in memory; None if it is to be read whole."""
+    n = old.committed
+    began = (old.rules, old.start_n, old.start) == (new.rules, new.start_n, new.start)
+    if not began or new.moves[:n] != old.moves[:n]:
+        return None
+    committed = turn.committed
+    if new.committed > n:
+        committed = committed.copy()
+        for move in new.moves[n : new.committed]:
+            take(committed, move.action, move.seat)
+    return resumed(committed, new.tail)
 
 
 def diverged(stored: Stored, game: Game) -> tuple[Stored, Turn]:

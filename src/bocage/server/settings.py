@@ -5,16 +5,21 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..kernel.errors import BadValue
+from ..kernel.errors import BadValue, Error
 
 DEFAULT_PORT = 8440
 DATABASES = ("sqlite", "postgresql")
+MOST_WORKERS = 64
+
+
+class OneWorker(Error):
+    """A SQLite database is served by one process."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +45,29 @@ class Settings:
     spectators_per_address: int = 100
     creations_per_minute: int = 60
     """New tables per client address."""
-    look_around: float = 1.0
-    """Seconds between looks at what other processes have changed."""
+    look_around: float = 30.0
+    """Seconds between looks at what other processes have changed without a word."""
+    database_seconds: float = 5.0
+    """Seconds that anything waits for the database."""
     resume_within: float = 86400.0
     """At start, bots go on at tables changed within so many seconds."""
     own: str = ""
     """A folder of own cards."""
+    workers: int = 1
+    """Processes that serve; more than one need PostgreSQL."""
+
+    def refuse_workers(self) -> None:
+        """Refuse more processes than the database can serve."""
+        if not 1 <= self.workers <= MOST_WORKERS:
+            raise BadValue("workers", self.workers, f"1 to {MOST_WORKERS}")
+        if self.workers > 1 and make_url(self.database).get_backend_name() == "sqlite":
+            raise OneWorker
+
+    @property
+    def of_a_worker(self) -> Settings:
+        """The settings of one of several processes on one machine, who share its cores."""
+        each = max(2, -(-self.bot_workers // self.workers))
+        return replace(self, bot_workers=min(self.bot_workers, each))
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
@@ -63,7 +85,11 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         creations_per_minute=int(
             read_number("BOCAGE_TABLES_PER_MINUTE", environment, Settings.creations_per_minute)
         ),
+        database_seconds=max(
+            0.1, read_number("BOCAGE_DATABASE_SECONDS", environment, Settings.database_seconds)
+        ),
         own=environment.get("BOCAGE_OWN") or "",
+        workers=int(read_number("BOCAGE_WORKERS", environment, Settings.workers)),
     )
 
 

@@ -10,9 +10,10 @@ from threading import Thread
 from typing import Any, TypeVar, final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from .database import writing
+from .news import News
 from .refusals import Refusal
 
 T = TypeVar("T")
@@ -28,15 +29,23 @@ def failure(error: Exception) -> Refusal:
     return Refusal("busy", "error-busy")
 
 
+def is_away(error: Exception) -> bool:
+    """Whether the connection to the database is lost."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
 @final
 class Job:
     """A piece of writing on one table, and the promise to say how it went."""
 
-    __slots__ = ("future", "key", "result", "work")
+    __slots__ = ("changes", "future", "key", "result", "work")
 
-    def __init__(self, key: str, work: Callable[[Connection], Any]) -> None:
+    def __init__(
+        self, key: str, work: Callable[[Connection], Any], changes: dict[str, int]
+    ) -> None:
         self.key = key
         self.work = work
+        self.changes = changes
         self.future: Future[Any] = Future()
         self.result: Any = None
 
@@ -48,15 +57,23 @@ class Writer:
     A job that refuses does so before it writes anything.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, news: News | None = None) -> None:
         self.engine = engine
+        self.news = news
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.begun = False
+        """Whether the database has let us begin with the present batch."""
         self.thread = Thread(target=self.run, name="bocage-writer", daemon=True)
         self.thread.start()
 
-    def submit(self, key: str, work: Callable[[Connection], T]) -> Future[T]:
-        """Write something about the table `key`; the future is done when it is durable."""
-        job = Job(key, work)
+    def submit(
+        self, key: str, work: Callable[[Connection], T], changes: dict[str, int] | None = None
+    ) -> Future[T]:
+        """Write something about the table `key`; the future is done when it is durable.
+
+        Other processes are told of the tables that it changes, with their revisions.
+        """
+        job = Job(key, work, changes or {})
         self.jobs.put(job)
         return job.future
 
@@ -85,14 +102,20 @@ class Writer:
                 return
 
     def write(self, batch: list[Job]) -> None:
-        """Write a batch; if the batch as a whole fails, each job by itself."""
+        """Write a batch; if the batch as a whole fails, each job by itself.
+
+        If the database is away, there is no use in trying.
+        """
         # The same order everywhere: two processes never wait for each other's tables.
         batch.sort(key=lambda job: job.key)
+        self.begun = False
         try:
             self.together(batch)
         except Exception as error:
-            if len(batch) == 1:
-                batch[0].future.set_exception(failure(error))
+            if len(batch) == 1 or not self.begun or is_away(error):
+                refusal = failure(error)
+                for job in batch:
+                    job.future.set_exception(refusal)
                 return
             for job in batch:
                 self.write([job])
@@ -101,11 +124,15 @@ class Writer:
         """Write a batch in one transaction."""
         failed: dict[Job, Exception] = {}
         with writing(self.engine) as connection, connection.begin():
+            self.begun = True
             for job in batch:
                 try:
                     job.result = job.work(connection)
                 except Refusal as refusal:
                     failed[job] = refusal
+            if self.news is not None:
+                changes = [job.changes for job in batch if job not in failed]
+                self.news.changed(connection, {id: n for some in changes for id, n in some.items()})
         for job in batch:
             if job in failed:
                 job.future.set_exception(failed[job])
