@@ -48,6 +48,7 @@ SHAPES = {
     r"Errors are\n`(\{.*?\})`": models.Problem,
     r"mine` \| `(\{.*?\})` →": models.Tokens,
     r"claim` \| `(\{.*?\})` →": models.Claim,
+    r"join` \| `(\{.*?\})` →": models.Join,
     r"invite` \| `(\{.*?\})` →": models.Invite,
     r"invite` \| .*? → `(\{.*?\})`": models.Invited,
     r"again` \| .*?`(\{.*?\})`": models.Again,

@@ -188,7 +188,8 @@ def test_the_openapi_description_is_true(server: Running) -> None:
     """Whatever it allows or forbids, the server never breaks and answers as described."""
     schema = schemathesis.openapi.from_url(f"http://{server.address}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    assert len(operations) == 20
+    told = server.app.openapi()["paths"].values()
+    assert len(operations) == sum(len(methods) for methods in told) > 20
     for operation in operations:
 
         @given(case=operation.as_strategy())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Any
 
 import orjson
@@ -17,7 +16,7 @@ from .advising import Advisers
 from .campaigning import campaign_body, exported
 from .catalogue import games_json, printed_cards, printed_scoring, printed_spaces
 from .connection import Connection, error_json
-from .deeds import Pair, kept
+from .deeds import Pair
 from .guard import address_of, same_origin
 from .host import Host
 from .live import Live
@@ -52,13 +51,13 @@ from .models import (
     PlayOn,
     PrintedCard,
     PrintedSpace,
-    Problem,
     Reviewed,
     ScoringRow,
     Summary,
     TableSecrets,
     Tokens,
 )
+from .people import PROBLEMS, Id, reseated
 from .refusals import Refusal, forbidden
 from .restore import reached
 from .reviewing import Reviewers
@@ -71,11 +70,7 @@ NEWEST = 50
 REPLAYS = 2
 """Games told again at once, to players and to others each; the rest wait, so that tables do not."""
 BEARER = "bearer "
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
-}
 
-Id = Annotated[str, Path(min_length=1, max_length=32)]
 GameId = Annotated[str, Path(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, lt=64)]
 Authorization = Annotated[str | None, Header(max_length=200)]
@@ -87,11 +82,6 @@ def token_in(authorization: str | None) -> str:
     if authorization is None or not authorization.lower().startswith(BEARER):
         return ""
     return authorization[len(BEARER) :].strip()
-
-
-def reseated(stored: Stored, new: Stored, turn: Turn) -> Pair:
-    """A table whose seats have changed, if they have."""
-    return (stored, turn) if new is stored else kept(new, turn, time.time())
 
 
 def router(host: Host) -> APIRouter:

@@ -17,6 +17,7 @@ from .api import router
 from .files import pages
 from .guard import Guard, problem
 from .host import Host
+from .people import people
 from .refusals import Refusal
 from .settings import Settings
 
@@ -44,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.host = host
+    app.include_router(people(host))
     app.include_router(router(host))
     app.include_router(pages())
     app.add_exception_handler(Refusal, refused)

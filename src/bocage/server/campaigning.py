@@ -23,6 +23,8 @@ from .thinking import move_seed
 Facts = dict[str, Any]
 ENDED = ("scores", "reached", "points", "choices", "next")
 """What everybody is told of a game that has ended."""
+ALONG = ("hints", "listed", "joining", "language")
+"""What the next table of a campaign has from the one before."""
 
 
 def laid(table: Table, id: str, seed: int, open: bool, chairs: tuple[Chair, ...]) -> Stored:
@@ -188,7 +190,8 @@ def gone_on(
     next = None
     if campaign.table is not None:
         next = laid(campaign.table, new_id(), new_seed(), at.open, at.chairs)
-        next = replace(next, campaign=stored.id, leg=leg_of(campaign), hints=at.hints)
+        same = {name: getattr(at, name) for name in ALONG}
+        next = replace(next, campaign=stored.id, leg=leg_of(campaign), **same)
     left = {**(at.leg or {}), "over": campaign.over, "next": None if next is None else next.id}
     new = StoredCampaign(
         id=stored.id,

@@ -159,6 +159,7 @@ class Live:
             "can": self.can(seats),
             "campaign": leg_json(stored),
             "hints": stored.advised,
+            "join": stored.joining,
             "log_from": 0,
             **self.face(seat),
         }

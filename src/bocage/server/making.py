@@ -37,7 +37,7 @@ def made(wanted: NewTable, maker: str, shelf: Shelf = EMPTY) -> Stored:
     with told_apart():
         table = new_table(game_for(wanted, shelf), len(wanted.seats), seed, wanted.options)
     stored = laid(table, id_of(maker), seed, wanted.open, chairs_for(wanted.seats, maker))
-    return replace(stored, hints=wanted.hints)
+    return as_wished(stored, wanted)
 
 
 def made_campaign(
@@ -51,8 +51,8 @@ def made_campaign(
     table = campaign.table
     assert table is not None
     stored = laid(table, id, new_seed(), wanted.open, chairs_for(wanted.seats, maker))
-    stored = replace(stored, campaign=id, leg=leg_of(campaign), hints=wanted.hints)
-    return stored, begun(campaign, id)
+    stored = replace(stored, campaign=id, leg=leg_of(campaign))
+    return as_wished(stored, wanted), begun(campaign, id)
 
 
 def made_lesson(wanted: NewTable, maker: str) -> Stored:
@@ -65,7 +65,19 @@ def made_lesson(wanted: NewTable, maker: str) -> Stored:
     bots = [NewChair(kind="bot", bot=bot) for bot in lesson.bots]
     chairs = chairs_for([*wanted.seats, *bots], maker)
     stored = laid(table, id_of(maker), lesson.seed, wanted.open, chairs)
-    return replace(stored, hints=wanted.hints, lesson=True)
+    return as_wished(replace(stored, lesson=True), wanted)
+
+
+def as_wished(stored: Stored, wanted: NewTable) -> Stored:
+    """A new table with all that its maker wishes beside the game itself."""
+    people = [seat for seat in wanted.seats if seat.kind != "bot"]
+    return replace(
+        stored,
+        hints=wanted.hints,
+        listed=len(people) > 1 if wanted.listed is None else wanted.listed,
+        joining=wanted.join,
+        language=wanted.language,
+    )
 
 
 def check_learner(wanted: NewTable) -> None:
@@ -153,6 +165,8 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         options=stored.options,
         open=stored.open,
         hints=stored.hints,
+        listed=stored.listed,
+        language=stored.language,
         seats=seats,
         maker=maker,
         own=list(stored.own),
@@ -172,7 +186,7 @@ def gone_on(stored: Stored, table: Table, wanted: PlayOn, maker: str) -> Stored:
     seats[wanted.seat] = mine
     moment = load_table(table.game, table.position())
     new = laid(moment, id_of(maker), new_seed(), stored.open, chairs_for(seats, maker))
-    return replace(new, hints=stored.hints)
+    return replace(new, hints=stored.hints, listed=False, language=stored.language)
 
 
 def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:

@@ -36,6 +36,7 @@ Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(clean_
 Secret = Annotated[str, Field(min_length=1, max_length=SECRET_LENGTH)]
 PublicId = Annotated[str, Field(min_length=1, max_length=32)]
 Kind = Literal["here", "link", "bot"]
+Language = Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
 
 
 class Asked(BaseModel):
@@ -65,6 +66,11 @@ class NewTable(Asked):
     campaign: Annotated[str, Field(max_length=32)] | None = None
     lesson: bool = False
     """Whether it is a guided first game, with the seats, options and cards of the game's lesson."""
+    listed: bool | None = None
+    """Whether the lobby shows it to spectators; null leaves it to how many people play."""
+    join: bool = False
+    """Whether anybody may take a free seat."""
+    language: Language | None = None
     maker: Secret | None = None
 
 
@@ -99,6 +105,13 @@ class Claim(Asked):
     """An invitation, the name of whoever takes the seat, and the secret that is to be its token."""
 
     invitation: Secret
+    name: Name
+    token: Secret | None = None
+
+
+class Join(Asked):
+    """The name of whoever takes a free seat, and the secret that is to be its token."""
+
     name: Name
     token: Secret | None = None
 
@@ -291,6 +304,10 @@ class Summary(BaseModel):
     winners: list[int]
     totals: list[Points]
     open: bool
+    join: bool
+    """Whether anybody may take a free seat: one that nobody has and that waits for nobody."""
+    language: str | None
+    """The language of whoever made it."""
     created: float
     changed: float
     campaign: LegBody | None

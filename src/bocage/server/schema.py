@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     false,
+    true,
 )
 
 METADATA = MetaData()
@@ -41,12 +42,17 @@ TABLES = Table(
     Column("leg", JSON(none_as_null=True)),
     Column("hints", Boolean),
     Column("lesson", Boolean, nullable=False, server_default=false()),
+    Column("listed", Boolean, nullable=False, server_default=true()),
+    Column("joining", Boolean, nullable=False, server_default=false()),
+    Column("language", String(8)),
 )
 """`position` is the state after the committed moves. Where changed rules no longer give it, the
 game goes on from `start`, which was the position after `start_n` moves; a game of a campaign begins
 with one, too. `leg` tells which game of its campaign it is. The seats of a campaign are those of
 its first table, whose id is the campaign's. `hints` says whether seats may ask for advice; without
-a word, whether they may depends on who sits there. In a `lesson` a guide leads through the game."""
+a word, whether they may depends on who sits there. In a `lesson` a guide leads through the game.
+A table that is `listed` stands in the lobby; where `joining` is on, anybody may take a free seat.
+`language` is that of whoever made it."""
 
 SEATS = Table(
     "seats",
@@ -93,3 +99,4 @@ table `table_id`; once the game is over, `ended` says how, and `chosen` what sea
 
 Index("ix_tables_changed", TABLES.c.changed)
 Index("ix_tables_created", TABLES.c.created)
+Index("ix_tables_joining", TABLES.c.joining, TABLES.c.created)

@@ -179,6 +179,8 @@ class TableState(Face, Viewpoint):
     campaign: Leg | None
     hints: bool
     """Whether seats may ask for advice."""
+    join: bool
+    """Whether anybody may take a free seat."""
     log_from: int
     """The client's entries from here on are replaced."""
 

@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any, final
 
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from .database import reading
 from .refusals import stale
@@ -32,6 +42,9 @@ COLUMNS = [
     "leg",
     "hints",
     "lesson",
+    "listed",
+    "joining",
+    "language",
 ]
 HOME = func.coalesce(TABLES.c.campaign, TABLES.c.id)
 """The table whose seats a table has."""
@@ -96,8 +109,22 @@ class Store:
             return chairs_of(connection, [home])[home]
 
     def newest(self, limit: int) -> list[dict[str, Any]]:
-        """Summaries of the newest tables that are open to spectators."""
-        chosen = select(TABLES).where(TABLES.c.open).order_by(TABLES.c.created.desc()).limit(limit)
+        """Summaries of the newest tables that the lobby lists for spectators."""
+        shown = select(TABLES).where(TABLES.c.open, TABLES.c.listed)
+        return self.listed(shown.order_by(TABLES.c.created.desc()).limit(limit))
+
+    def free(self, limit: int, since: float) -> list[dict[str, Any]]:
+        """Summaries of the newest tables with seats that anybody may take, changed since."""
+        seat = SEATS.c
+        free = select(seat.table_id).where(
+            seat.kind == "link", seat.joined.is_(False), seat.name == ""
+        )
+        going = (TABLES.c.joining, TABLES.c.over.is_(False), TABLES.c.changed >= since)
+        shown = select(TABLES).where(*going, HOME.in_(free))
+        return self.listed(shown.order_by(TABLES.c.created.desc()).limit(limit))
+
+    def listed(self, chosen: Select[Any]) -> list[dict[str, Any]]:
+        """Summaries of some tables."""
         with reading(self.engine) as connection:
             return summaries(connection, connection.execute(chosen).mappings().all())
 
@@ -160,11 +187,12 @@ def summaries(connection: Connection, rows: Iterable[Any]) -> list[dict[str, Any
 
 def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
     """A table in short."""
-    copied = ("id", "game", "options", "over", "open", "created", "changed")
+    copied = ("id", "game", "options", "over", "open", "created", "changed", "language")
     return {
         **{name: row[name] for name in copied},
         **row["summary"],
         "moves": row["committed"],
+        "join": row["joining"],
         "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
         "seats": chairs_json(chairs),
     }

@@ -22,6 +22,11 @@ class Chair:
     joined: bool
     confirm: bool
 
+    @property
+    def free(self) -> bool:
+        """Whether nobody has it and it waits for nobody: a seat with a name is somebody's."""
+        return self.kind == "link" and not self.joined and not self.name
+
 
 @dataclass(frozen=True, slots=True)
 class Move:
@@ -57,6 +62,9 @@ class Stored:
     leg: dict[str, Any] | None = None
     hints: bool | None = None
     lesson: bool = False
+    listed: bool = True
+    joining: bool = False
+    language: str | None = None
 
     @property
     def advised(self) -> bool:

@@ -75,6 +75,12 @@ export interface TableWish {
   own?: string[];
   /** The kind of campaign whose first game it is. */
   campaign?: string;
+  /** Whether the lobby shows it to spectators; else that goes by who sits there. */
+  listed?: boolean;
+  /** Whether anybody may take a free seat. */
+  join?: boolean;
+  /** The language of whoever makes it. */
+  language?: string;
   /** Whether it is the game’s guided first game. */
   lesson?: boolean;
 }
@@ -94,6 +100,10 @@ export const api = {
   scoring: (game: string) => call<ScoringRow[]>('GET', `/games/${encodeURIComponent(game)}/scoring`),
   make: (wish: TableWish, maker: string) => call<NewTable>('POST', '/tables', { ...wish, maker }),
   open: () => call<Summary[]>('GET', '/tables'),
+  /** The tables with a seat that anybody may take. */
+  free: () => call<Summary[]>('GET', '/tables/free'),
+  join: (id: string, name: string, token: string) =>
+    call<{ seat: number }>('POST', `/tables/${id}/join`, { name, token }),
   summary: (id: string) => call<Summary>('GET', `/tables/${id}`),
   mine: (tokens: string[]) => call<MySummary[]>('POST', '/tables/mine', { tokens }),
   claim: (id: string, invitation: string, name: string, token: string) =>

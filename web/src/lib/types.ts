@@ -174,6 +174,8 @@ export interface TableState {
   campaign: Leg | null;
   /** Whether seats may ask for advice. */
   hints: boolean;
+  /** Whether anybody may take a free seat. */
+  join: boolean;
   /** The client's entries from here on are replaced. */
   log_from: number;
 }
@@ -278,6 +280,10 @@ export interface Summary {
   winners: number[];
   totals: number[];
   open: boolean;
+  /** Whether anybody may take a free seat: one that nobody has and that waits for nobody. */
+  join: boolean;
+  /** The language of whoever made it. */
+  language: string | null;
   created: number;
   changed: number;
   campaign: Leg | null;
@@ -297,6 +303,10 @@ export interface MySummary {
   winners: number[];
   totals: number[];
   open: boolean;
+  /** Whether anybody may take a free seat: one that nobody has and that waits for nobody. */
+  join: boolean;
+  /** The language of whoever made it. */
+  language: string | null;
   created: number;
   changed: number;
   campaign: Leg | null;

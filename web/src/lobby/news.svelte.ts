@@ -35,6 +35,7 @@ export class News {
   games = $state.raw<Game[] | null>(null);
   mine = $state.raw<MySummary[] | null>(null);
   open = $state.raw<Summary[] | null>(null);
+  free = $state.raw<Summary[]>([]);
   problem = $state.raw<Message | null>(null);
 
   /** Ask now and then as long as the page is looked at. */
@@ -51,16 +52,20 @@ export class News {
   refresh = async (): Promise<void> => {
     try {
       const tokens = new Set(Object.values(keys.all()).flatMap((known) => Object.values(known.tokens)));
-      const [games, mine, open] = await Promise.all([
+      const [games, mine, open, free] = await Promise.all([
         api.games(),
         tokens.size ? api.mine([...tokens]) : [],
         api.open(),
+        api.free(),
       ]);
       const own = new Set(mine.map((table) => table.id));
       this.games = games;
       for (const { id, campaign } of mine) if (campaign) keys.follow(campaign.id, id);
       this.mine = mine.filter(latest).toSorted(order);
-      this.open = open.filter((table) => latest(table) && !own.has(table.id));
+      const other = (table: Summary) => latest(table) && !own.has(table.id);
+      this.free = free.filter(other);
+      const joined = new Set(this.free.map(({ id }) => id));
+      this.open = open.filter((table) => other(table) && !joined.has(table.id));
       this.problem = null;
     } catch (error) {
       this.problem =

@@ -21,10 +21,12 @@ const USUAL_BOT = 'fair';
 export class Setup {
   places = $state<Place[]>([]);
   chosen = $state<Chosen>({});
-  open = $state(true);
+  /** Whether anybody may take the seats for which there are links. */
+  join = $state(false);
   own = $state<string[]>([]);
   #campaign = $state('');
   #hints = $state<boolean | null>(null);
+  #open = $state<boolean | null>(null);
   #next = 0;
 
   constructor(readonly game: Game) {
@@ -109,7 +111,22 @@ export class Setup {
 
   /** Whether there are hints unless somebody chooses otherwise: only where no other people play. */
   get hintsUsual(): boolean {
-    return this.places.filter(({ who }) => !who.startsWith('bot:')).length < 2;
+    return !this.#social;
+  }
+  /** Whether several people play. */
+  get #social(): boolean {
+    return this.places.filter(({ who }) => !who.startsWith('bot:')).length > 1;
+  }
+  /** Whether spectators find the table: where several people play, unless somebody chooses otherwise. */
+  get open(): boolean {
+    return this.#open ?? this.#social;
+  }
+  set open(open: boolean) {
+    this.#open = open;
+  }
+  /** Whether there are seats that others are to take. */
+  get inviting(): boolean {
+    return this.places.some(({ who }) => who === 'link');
   }
   /** Whether players may ask for hints. */
   get hints(): boolean {
@@ -142,6 +159,9 @@ export class Setup {
     const seats = this.places.map((place, index) => this.#wished(place, index, me));
     const own = this.files.filter((file) => this.own.includes(file));
     const wish: TableWish = { game: this.game.id, options, open: this.open, seats };
+    wish.language = words.language;
+    if (this.#open) wish.listed = true;
+    if (this.inviting && this.join) wish.join = true;
     if (this.#hints !== null) wish.hints = this.#hints;
     if (own.length > 0) wish.own = own;
     if (this.campaign) wish.campaign = this.campaign;

@@ -95,6 +95,8 @@ lobby-own = Own cards
 lobby-own-none = Own cards are dealt with hand cards only.
 lobby-open-to = Open to spectators
     .help = The table is listed in the lobby. Hidden cards stay hidden.
+lobby-join-anybody = Anybody may join
+    .help = The lobby offers the free seats to everybody; with one click they sit here.
 lobby-hints = Hints
     .help = Whoever is to choose may ask a bot what it would do: the best places are marked, with the points to expect. Unless you choose otherwise, only where no other people play.
 lobby-hints-yes = allowed
@@ -150,6 +152,13 @@ lobby-forget = Forget
     .help = Forget this table? Without its link you cannot return to your seat.
 lobby-keep = Keep
 lobby-more = Show { $n } more
+
+## Tables to join
+
+lobby-free = Free seats
+lobby-join = Join
+lobby-options = Options
+lobby-language = Language of whoever made the table: { $language }
 
 ## Tables to watch
 

@@ -180,6 +180,11 @@ table-join-help = You are invited to play. No account is needed: this browser re
 table-join-name = Your name
 table-join-sit = Sit down
 table-join-watch = Only look
+table-join-other = Take it on another device
+table-share = Share
+table-share-text = A seat is waiting for you: { $game }
+table-qr = QR code
+table-qr-help = Point the camera of a phone at it: it opens this link.
 
 ## Links
 

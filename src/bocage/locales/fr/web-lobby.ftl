@@ -99,6 +99,8 @@ lobby-own = Cartes maison
 lobby-own-none = Les cartes maison ne se distribuent qu’avec des cartes en main.
 lobby-open-to = Ouverte aux spectateurs
     .help = La table figure à l’accueil. Les cartes cachées le restent.
+lobby-join-anybody = Place à qui veut
+    .help = L’accueil propose les places libres à tous ; en un clic, on s’assoit ici.
 lobby-hints = Conseils
     .help = Qui doit choisir peut demander à un robot ce qu’il jouerait : les meilleurs choix sont marqués, avec les points à en attendre. Sans autre choix de votre part, seulement quand personne d’autre ne joue.
 lobby-hints-yes = permis
@@ -154,6 +156,13 @@ lobby-forget = Oublier
     .help = Oublier cette table ? Sans son lien, vous ne retrouverez pas votre place.
 lobby-keep = Garder
 lobby-more = Afficher la suite ({ $n })
+
+## Tables to join
+
+lobby-free = Places libres
+lobby-join = Rejoindre
+lobby-options = Options
+lobby-language = Langue de qui a créé la table : { $language }
 
 ## Tables to watch
 

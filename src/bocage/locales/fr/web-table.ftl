@@ -180,6 +180,11 @@ table-join-help = On vous invite à jouer. Pas besoin de compte : ce navigateu
 table-join-name = Votre nom
 table-join-sit = S’asseoir
 table-join-watch = Regarder seulement
+table-join-other = Continuer sur un autre appareil
+table-share = Partager
+table-share-text = Une place vous attend : { $game }
+table-qr = Code QR
+table-qr-help = Visez-le avec l’appareil photo d’un téléphone : il ouvre ce lien.
 
 ## Links
 

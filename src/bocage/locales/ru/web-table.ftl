@@ -191,6 +191,11 @@ table-join-help = Вас приглашают сыграть. Учётная з�
 table-join-name = Ваше имя
 table-join-sit = Сесть за стол
 table-join-watch = Только посмотреть
+table-join-other = Сесть с другого устройства
+table-share = Поделиться
+table-share-text = Вас ждёт место за столом: { $game }
+table-qr = QR-код
+table-qr-help = Наведите на него камеру телефона: откроется эта ссылка.
 
 ## Links
 

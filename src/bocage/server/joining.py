@@ -1,0 +1,26 @@
+"""Seats that anybody may take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .deeds import still_on
+from .making import seated
+from .refusals import Refusal
+from .secret import hashed, opens
+from .stored import Stored
+
+
+def joined(stored: Stored, name: str, token: str) -> tuple[Stored, int]:
+    """The table after somebody has taken a free seat, and which; once more changes nothing."""
+    for number, chair in enumerate(stored.chairs):
+        if opens(token, chair.token):
+            return stored, number
+    if not stored.joining:
+        raise Refusal("forbidden", "error-not-joining")
+    still_on(stored)
+    for number, chair in enumerate(stored.chairs):
+        if chair.free:
+            new = replace(chair, token=hashed(token), joined=True, name=name)
+            return seated(stored, number, new), number
+    raise Refusal("forbidden", "error-full")

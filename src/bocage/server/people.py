@@ -1,0 +1,63 @@
+"""Requests of people who look for a table, or for each other."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+from .deeds import Pair, kept
+from .guard import address_of
+from .host import Host
+from .joining import joined
+from .limits import Buckets
+from .making import secret_from
+from .models import Claimed, Join, Problem, Summary
+from .refusals import Refusal
+from .stored import Stored
+from .turn import Turn
+
+NEWEST = 50
+LATELY = 7 * 86400.0
+"""A table at which nothing has happened for so long is offered no more."""
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+Id = Annotated[str, Path(min_length=1, max_length=32)]
+
+
+def reseated(stored: Stored, new: Stored, turn: Turn) -> Pair:
+    """A table whose seats have changed, if they have."""
+    return (stored, turn) if new is stored else kept(new, turn, time.time())
+
+
+def people(host: Host) -> APIRouter:
+    """The requests about seats that are free."""
+    api = APIRouter(prefix="/api", responses=PROBLEMS)
+    joins = Buckets(host.settings.creations_per_minute)
+
+    @api.get("/tables/free", response_model=list[Summary])
+    async def free_tables() -> Any:
+        """The newest tables with a seat that anybody may take."""
+        return await host.look(host.store.free, NEWEST, time.time() - LATELY)
+
+    @api.post("/tables/{id}/join")
+    async def join(id: Id, wanted: Join, request: Request) -> Claimed:
+        """Take a free seat without an invitation; with the same token as often as you like."""
+        if not joins.take(address_of(request)):
+            raise Refusal("too-fast", "error-too-fast")
+        token = secret_from(wanted.token, "token")
+        live = await host.played_now(id)
+        seat = 0
+
+        def deed(stored: Stored, turn: Turn) -> Pair:
+            nonlocal seat
+            new, seat = joined(stored, wanted.name, token)
+            return reseated(stored, new, turn)
+
+        await host.insist(live, deed)
+        return Claimed(seat=seat, token=token)
+
+    return api
