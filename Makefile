@@ -9,7 +9,7 @@ JOBS ?= auto
 GAMES ?= 10000
 SETS ?= 50
 
-.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled soak soak-cards strength rules pictures screenshots clean
+.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled wheel soak soak-cards strength rules pictures screenshots clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -93,6 +93,11 @@ bench: $(VENV)/.dev $(SITE) chromium
 compiled: build/compiled/.ready
 	build/compiled/bin/bocage bench
 
+# Wheels with the pages inside, for machines without Node, in build/wheels: a plain one for any
+# machine, and where there is a compiler one like `make compiled`, for machines like this one.
+wheel: build/wheels/.ready
+	@ls build/wheels/*.whl
+
 soak: $(VENV)/.dev
 	$(BIN)/python tests/contract/soak.py $(GAMES)
 
@@ -122,14 +127,20 @@ $(VENV)/.dev: pyproject.toml $(VENV)/.runtime
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+# A copy of what a wheel is made of, so that nothing is built in place.
+define tree
+	rm -rf $(@D)-tree
+	mkdir -p $(@D)-tree
+	cp -r pyproject.toml setup.py README.md LICENSE NOTICE src $(@D)-tree
+	find $(@D)-tree -name '*.egg-info' -prune -exec rm -rf {} +
+endef
+
 # A wheel with the engine compiled by mypyc, in an environment of its own: for speed, and for tests.
 build/compiled/.ready: LEVEL := 3
 build/checked/.ready: LEVEL := 0
 build/compiled/.ready build/checked/.ready: pyproject.toml setup.py $(SOURCES) | $(VENV)/bin/python
-	rm -rf $(@D)-wheel $(@D)-tree
-	mkdir -p $(@D)-tree
-	cp -r pyproject.toml setup.py README.md LICENSE NOTICE src $(@D)-tree
-	find $(@D)-tree -name '*.egg-info' -prune -exec rm -rf {} +
+	rm -rf $(@D)-wheel
+	$(tree)
 	test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
 	$(@D)/bin/pip install --quiet --disable-pip-version-check 'setuptools>=77,<90' wheel
 	$(@D)/bin/pip install --quiet --disable-pip-version-check '$(@D)-tree[compiled]'
@@ -140,6 +151,23 @@ build/compiled/.ready build/checked/.ready: pyproject.toml setup.py $(SOURCES) |
 	$(@D)/bin/pip install --quiet --disable-pip-version-check \
 		--force-reinstall --no-deps $(@D)-wheel/*.whl
 	@touch $@
+
+build/wheels/.ready: pyproject.toml setup.py README.md $(SOURCES) $(SITE) | $(VENV)/bin/python
+	rm -rf $(@D)
+	$(tree)
+	$(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps -w $(@D) $(@D)-tree
+	@if command -v $${CC:-cc} > /dev/null; \
+		then $(MAKE) --no-print-directory build/wheels/compiled; \
+		else echo 'There is no compiler: the wheel is plain.'; fi
+	@touch $@
+
+.PHONY: build/wheels/compiled
+build/wheels/compiled: build/compiled/.ready
+	rm -rf $(@D)-tree
+	build/compiled/bin/wheel unpack --dest $(@D)-tree build/compiled-wheel/*.whl
+	rm -rf $(@D)-tree/bocage-*/bocage/server/static
+	cp -r src/bocage/server/static $(@D)-tree/bocage-*/bocage/server/
+	build/compiled/bin/wheel pack --dest-dir $(@D) $(@D)-tree/bocage-*
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/bocage/server/static

@@ -18,10 +18,16 @@ class Process:
     """A running `bocage serve` that has said its address; what it prints goes into a file."""
 
     def __init__(
-        self, database: str, log: Path, port: int = 0, workers: int = 1, **environment: str
+        self,
+        database: str,
+        log: Path,
+        port: int = 0,
+        workers: int = 1,
+        python: str = sys.executable,
+        **environment: str,
     ) -> None:
         module = "tests.server.seeded" if "BOCAGE_TEST_SEED" in environment else "bocage.cli.main"
-        command = [sys.executable, "-m", module, "serve", "--no-browser"]
+        command = [python, "-m", module, "serve", "--no-browser"]
         command += ["--database", database, "--port", str(port), "--workers", str(workers)]
         with log.open("ab") as written:
             start = written.tell()
