@@ -137,7 +137,8 @@ def test_a_tap_on_what_is_impossible_says_why_and_leads_on(
     expect(tip.locator(".keys")).to_have_count(0)
     stopped = space.evaluate(
         "(node) => { const menu = { bubbles: true, cancelable: true };"
-        " node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));"
+        " const touch = { bubbles: true, pointerType: 'touch' };"
+        " node.dispatchEvent(new PointerEvent('pointerdown', touch));"
         " return !node.dispatchEvent(new MouseEvent('contextmenu', menu)); }"
     )
     assert stopped, "a menu of the browser would lie over the note"
