@@ -14,6 +14,7 @@ const order = (...texts: string[]) => quietLast(offered(...texts)).map(({ text }
 
 it('has what passes or declines behind all that does something, in its old order', () => {
   expect(order('done', 'plow r1c1', 'pass', 'bake grain')).toEqual(['plow r1c1', 'bake grain', 'done', 'pass']);
+  expect(order('sparing', 'tools 2')).toEqual(['tools 2', 'sparing']);
 });
 
 it('has what takes less behind what takes all', () => {

@@ -1,7 +1,7 @@
 /** Which answers are quiet: to pass, to decline, to take less. They come after all others and look so. */
 import type { Action } from './types';
 
-const QUIET: ReadonlySet<string> = new Set(['done', 'pass', 'quiet', 'forgo', 'beg']);
+const QUIET: ReadonlySet<string> = new Set(['done', 'pass', 'quiet', 'sparing', 'forgo', 'beg']);
 /** The verbs that take so many of what lies there. */
 const SO_MANY: ReadonlySet<string> = new Set(['take only', 'amount']);
 
