@@ -15,7 +15,7 @@ log-points =
     }
 log-give-back = { $seat } возвращает: { $goods } («{ $card }»).
 prompt-given-fences = Огородите пастбище полученными оградами
-prompt-rebuild = Поставьте ограды заново (осталось: { $fences })
+prompt-rebuild = Поставьте ограды заново (осталось: { $fences })
 prompt-stand-fence = Выберите клетку, где встанет ограда
 prompt-mark-space = Выберите клетку действия, на которую ляжет ограда
 action-stand-fence = Поставить на { $cell }

@@ -141,7 +141,7 @@ action-beg = Попрошайничать
 
 ## Questions
 
-prompt-place = Поставьте члена семьи на действие (осталось: { $people })
+prompt-place = Поставьте члена семьи на действие (осталось: { $people })
 prompt-reveal = Выберите карту { $round }-го раунда
 prompt-room = Постройте комнату ({ $goods })
     .bare = Постройте комнату

@@ -40,7 +40,7 @@ action-creatures-anytime = Сначала использовать здание
 
 ## Questions
 
-prompt-creatures-place = Выставьте работника (осталось: { $people })
+prompt-creatures-place = Выставьте работника (осталось: { $people })
 prompt-creatures-visit = Использовать свободную клетку без работника?
 prompt-creatures-border = Поставьте изгородь (цена: { $goods }; в запасе: { $n })
 prompt-creatures-border-free =
