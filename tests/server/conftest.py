@@ -11,11 +11,11 @@ from typing import Any
 
 import psycopg
 import pytest
-import uvicorn
 
 from bocage.cli.serve import config_of, listen
 from bocage.server.app import create_app
 from bocage.server.settings import Settings, database_url
+from bocage.server.sockets import Server
 
 from .client import Lobby
 
@@ -31,7 +31,7 @@ class Running:
         self.app = create_app(chosen)
         listener = listen(chosen, "en")
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
-        self.server = uvicorn.Server(config_of(self.app, "error"))
+        self.server = Server(config_of(self.app, "error", chosen))
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()
         while not self.server.started:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ast
 import socket
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import bocage
 import bocage.server
-from bocage.cli.serve import address_of, chosen, listen
+from bocage.cli.say import Voice
+from bocage.cli.serve import address_of, chosen, listen, serve
 from bocage.kernel.text import has
 from bocage.server.settings import Settings, database_url, settings_from
 
@@ -53,6 +56,21 @@ def test_a_bad_database_is_refused_without_repeating_its_password(address: str) 
 def test_a_bad_port_is_refused(port: str) -> None:
     with pytest.raises(bocage.BadValue):
         settings_from({"BOCAGE_PORT": port})
+
+
+@pytest.mark.parametrize("locale", bocage.LOCALES)
+def test_sqlite_is_for_one_process(locale: bocage.Locale) -> None:
+    settings = Settings(database="sqlite:///a.db", port=0, workers=2)
+    with pytest.raises(bocage.Error, match=r"SQLite.*--workers.*1.*PostgreSQL"):
+        serve(settings, False, Voice(locale, Console()))
+
+
+def test_workers_share_what_thinks() -> None:
+    shared = Settings("postgresql://", bot_workers=8, workers=3)
+    assert shared.of_a_worker.bot_workers == 3
+    assert replace(shared, bot_workers=1).of_a_worker.bot_workers == 1
+    with pytest.raises(bocage.BadValue):
+        replace(shared, workers=0).refuse_workers()
 
 
 def test_a_port_that_is_taken() -> None:

@@ -13,9 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import final
 
-import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
 
@@ -24,7 +22,9 @@ import bocage
 from ..kernel.text import text
 from ..server.app import create_app
 from ..server.database import open_database
+from ..server.gate import Trusted
 from ..server.settings import DEFAULT_PORT, OneWorker, Settings, database_url, settings_from
+from ..server.sockets import RESERVE, Config, Door, Server
 from .say import MUTED, Voice
 from .workers import supervise
 
@@ -33,21 +33,6 @@ LONGEST_FRAME = 1 << 16
 GRACE = 3
 LEVELS = ("info", "warning", "error")
 """Finer levels would write down what clients send, tokens included."""
-
-
-@final
-class Server(uvicorn.Server):
-    """A server that says when it is ready."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self.ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so."""
-        await super().startup(sockets)
-        if self.started:
-            self.ready()
 
 
 def chosen(
@@ -147,13 +132,17 @@ def work(
     settings = replace(settings, spectators=min(settings.spectators, many_sockets() // 2))
     app = create_app(settings)
     seldom_collect()
-    Server(config_of(app, level), ready).run(sockets=[listener])
+    Server(config_of(app, level, settings), ready).run(sockets=[listener])
 
 
-def config_of(app: ASGIApp, level: str) -> uvicorn.Config:
+def config_of(app: ASGIApp, level: str, settings: Settings) -> Config:
     """How the application is served. States are short, and packed messages could hide long ones."""
-    return uvicorn.Config(
+    trusted = Trusted(settings.proxies)
+    room = max(RESERVE, many_sockets() - RESERVE)
+    return Config(
         app,
+        Door(room, settings.sockets_per_address, trusted),
+        forwarded_allow_ips=settings.proxies,
         log_level=level,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

@@ -30,8 +30,11 @@ class Advisers:
             raise Refusal("too-fast", "error-hint-thinking")
         self.asked.add(asked)
         try:
-            thought = self.host.thinkers.advise(turn.table_for(seat), seat)
-            counsel = await live.await_thought(seat, thought)
+            async with self.host.shifts.claimed(f"advice {asked}") as mine:
+                if not mine:
+                    raise Refusal("too-fast", "error-hint-thinking")
+                thought = self.host.thinkers.advise(turn.table_for(seat), seat)
+                counsel = await live.await_thought(seat, thought)
         finally:
             self.asked.discard(asked)
         return told(live, turn, seat, counsel)

@@ -51,6 +51,7 @@ from .models import (
     PlayOn,
     PrintedCard,
     PrintedSpace,
+    Ready,
     Reviewed,
     ScoringRow,
     Summary,
@@ -58,6 +59,7 @@ from .models import (
     Tokens,
 )
 from .people import PROBLEMS, Id, reseated
+from .ready import readiness
 from .refusals import Refusal, forbidden
 from .restore import reached
 from .reviewing import Reviewers
@@ -125,7 +127,8 @@ def router(host: Host) -> APIRouter:
     def limited(request: Request, name: str) -> None:
         """Refuse what the client's address has had too often."""
         if not host.take(name, address_of(request)):
-            raise Refusal("too-fast", "error-too-many-tables")
+            message = "error-too-fast" if name == "thinking" else "error-too-many-tables"
+            raise Refusal("too-fast", message)
 
     async def opened(wanted: NewTable) -> TableSecrets:
         """A new table, or the one that was made with the same secret."""
@@ -147,8 +150,16 @@ def router(host: Host) -> APIRouter:
 
     @api.get("/health")
     async def health() -> Health:
-        """Whether the server is well."""
+        """The process is alive."""
         return Health(ok=True, version=bocage.__version__)
+
+    @api.get("/ready", responses={503: {"model": Ready}})
+    async def ready(response: Response) -> Ready:
+        """Whether the server can do its work now."""
+        found = await readiness(host)
+        if not found.ok:
+            response.status_code = 503
+        return found
 
     @api.get("/games", response_model=list[GameBody])
     async def list_games() -> Any:
@@ -237,18 +248,23 @@ def router(host: Host) -> APIRouter:
         return Invited(seat=seat, invitation=invitation)
 
     @api.post("/tables/{id}/advice")
-    async def advise(id: Id, authorization: Authorization = None) -> Advised:
+    async def advise(id: Id, request: Request, authorization: Authorization = None) -> Advised:
         """What the seat whose token this is should do, if the table allows hints."""
         live = await host.fresh(id)
         mine = await host.seats_of(live, [token_in(authorization)])
         if not mine:
             raise forbidden()
+        limited(request, "thinking")
         return await advisers.advise(live, mine[0])
 
     @api.post("/tables/{id}/costly")
-    async def costly(id: Id, wanted: Costly, authorization: Authorization = None) -> Reviewed:
+    async def costly(
+        id: Id, wanted: Costly, request: Request, authorization: Authorization = None
+    ) -> Reviewed:
         """What a seat's decisions have cost it, once the game is over; ask until it is told."""
         stored, _ = await seen(id, authorization)
+        if (stored.id, wanted.seat) not in reviewers.reviews:
+            limited(request, "thinking")
         return reviewers.look(stored, wanted.seat)
 
     @api.get("/tables/{id}/record")

@@ -15,6 +15,7 @@ import bocage
 
 from .api import router
 from .files import pages
+from .gate import Gate, Trusted
 from .guard import Guard, problem
 from .host import Host
 from .people import people
@@ -52,6 +53,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, misunderstood)
     app.add_exception_handler(HTTPException, not_here)
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM)
+    app.add_middleware(Gate, settings=settings, trusted=Trusted(settings.proxies))
     app.add_middleware(Guard)
     return app
 

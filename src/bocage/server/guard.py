@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -17,6 +18,8 @@ from .refusals import Refusal, forbidden
 
 LOG = logging.getLogger("bocage.server")
 LONGEST_BODY: Final = 64 * 1024
+BODY_SECONDS: Final = 20.0
+"""Seconds that the body of a request may take to come."""
 READING: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HOST: Final = re.compile(r"[A-Za-z0-9.\-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 POLICY: Final = (
@@ -95,7 +98,15 @@ class Guard:
         if not reads and not same_origin(HTTPConnection(scope)):
             await problem(forbidden())(scope, receive, send_guarded)
             return
-        body = await read_body(receive)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await read_body(receive)
+        except TimeoutError:
+            answer = problem(Refusal("bad-message", "error-bad-message", field="body"))
+            answer.status_code = 408
+            answer.headers["Connection"] = "close"
+            await answer(scope, receive, send_guarded)
+            return
         if body is None:
             refusal = Refusal("too-long", "error-too-long", limit=LONGEST_BODY)
             await problem(refusal)(scope, receive, send_guarded)

@@ -22,8 +22,8 @@ from .neighbours import Neighbours
 from .news import News
 from .own import Shelf
 from .pulse import Pulse, Readers, busy, can_write
-from .refusals import Refusal, newer
-from .restore import followed, restored
+from .refusals import Newer, Refusal
+from .restore import followed, opened
 from .secret import PUBLIC_ID
 from .settings import Settings
 from .shifts import Shifts
@@ -135,7 +135,7 @@ class Host:
                 gone_on = await asyncio.to_thread(followed, live.stored, live.turn, stored)
                 if gone_on is not None:
                     return stored, gone_on
-            found, turn = await asyncio.to_thread(restored, stored, self.shelf)
+            found, turn = await asyncio.to_thread(opened, stored, self.shelf)
             if found is stored or await self.noted(stored, found):
                 return found, turn
         raise Refusal("busy", "error-busy")
@@ -193,9 +193,8 @@ class Host:
         """Read a table again; the caller holds its lock."""
         try:
             stored, turn = await self.read(live.stored.id, live)
-        except Refusal as refusal:
-            if refusal.message.id == newer().message.id:
-                self.drop(live, refusal)
+        except Newer as refusal:
+            self.drop(live, refusal)
             raise
         if stored.revision != live.stored.revision:
             live.take(stored, turn)

@@ -86,7 +86,11 @@ class Buckets:
 def limited(settings: Settings) -> dict[str, Buckets]:
     """What one address can have only so often, by name."""
     often = settings.creations_per_minute
-    return {name: Buckets(often) for name in ("tables", "again")}
+    return {
+        "tables": Buckets(often),
+        "again": Buckets(often),
+        "thinking": Buckets(settings.hints_per_minute),
+    }
 
 
 @final

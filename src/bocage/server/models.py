@@ -289,6 +289,14 @@ class LegBody(BaseModel):
     next: str | None
 
 
+class Ready(BaseModel):
+    """Whether the server can do its work: the database answers, and is as the program knows it."""
+
+    ok: bool
+    database: bool
+    migrations: bool
+
+
 class Summary(BaseModel):
     """A table in short."""
 

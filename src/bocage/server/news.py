@@ -111,8 +111,13 @@ class News:
 
     def tell(self, kind: str, told: Told) -> None:
         """Tell the others things by name, soon; nobody does while the database is away."""
-        for message in messages(self.number, kind, told):
-            self.wish(lambda own, said=message: own.execute(TELL, (CHANNEL, said)))
+        said = list(messages(self.number, kind, told))
+
+        def tell(own: Any) -> None:
+            for message in said:
+                own.execute(TELL, (CHANNEL, message))
+
+        self.wish(tell)
 
     async def claim(self, name: str) -> bool:
         """Whether this process has something for itself now; while nobody can tell, it has."""

@@ -72,13 +72,13 @@ class Pulse:
             LOG.error("the database does not answer: %s", self.kind)
             self.recovering = asyncio.create_task(self.recover())
 
-    async def answers(self) -> bool:
+    async def answers(self, limit: float | None = None) -> bool:
         """Whether the database answers now, within the limit."""
         if self.probing is None or self.probing.done():
             loop = asyncio.get_running_loop()
             self.probing = loop.run_in_executor(self.thread, self.probe)
         try:
-            async with asyncio.timeout(self.limit):
+            async with asyncio.timeout(limit or self.limit):
                 await asyncio.shield(self.probing)
         except (SQLAlchemyError, TimeoutError):
             return False

@@ -24,7 +24,6 @@ STATUS = {
 """The HTTP status of each code."""
 
 
-@final
 class Refusal(Error):
     """A request that changes nothing: its code, why, and the rule that says so."""
 
@@ -50,9 +49,17 @@ def forbidden() -> Refusal:
     return Refusal("forbidden", "error-forbidden")
 
 
-def newer() -> Refusal:
+@final
+class Newer(Refusal):
     """Another process plays the table under rules that this one does not know."""
-    return Refusal("busy", "error-newer")
+
+    def __init__(self) -> None:
+        super().__init__("busy", "error-newer")
+
+
+def broken() -> Refusal:
+    """What is stored of a table makes no sense."""
+    return Refusal("busy", "error-broken")
 
 
 def illegal(error: IllegalAction) -> Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -13,9 +14,11 @@ from ..kernel.keeping import load_table, new_table
 from ..kernel.record import digest
 from ..kernel.table import Table
 from .own import EMPTY, Shelf, take
-from .refusals import Refusal, newer
+from .refusals import Newer, Refusal, broken
 from .stored import Stored
 from .turn import Turn, resumed
+
+LOG = logging.getLogger("bocage.server")
 
 
 def opening(stored: Stored, game: Game) -> Table:
@@ -53,6 +56,17 @@ def reached(stored: Stored, shelf: Shelf, n: int) -> Table:
     return next(islice(unrolled(stored, shelf), n - stored.start_n, None))
 
 
+def opened(stored: Stored, shelf: Shelf) -> tuple[Stored, Turn]:
+    """A stored table and its turn; whatever is wrong with it is said of this table alone."""
+    try:
+        return restored(stored, shelf)
+    except Refusal:
+        raise
+    except Exception as error:
+        LOG.error("a table cannot be read: %s: %s", stored.id, type(error).__name__)
+        raise broken() from None
+
+
 def restored(stored: Stored, shelf: Shelf = EMPTY) -> tuple[Stored, Turn]:
     """A stored table and its turn, brought to life.
 
@@ -80,9 +94,9 @@ def understood(stored: Stored, shelf: Shelf) -> Game:
     try:
         game = game_of(stored, shelf)
     except UnknownGame:
-        raise newer() from None
+        raise Newer from None
     if stored.rules > game.rules_version:
-        raise newer()
+        raise Newer
     return game
 
 
@@ -105,7 +119,7 @@ def diverged(stored: Stored, game: Game) -> tuple[Stored, Turn]:
     try:
         table = load_table(game, stored.position)
     except Error:
-        raise Refusal("busy", "error-broken") from None
+        raise broken() from None
     table.diverged = True
     changed = replace(
         stored,

@@ -45,6 +45,13 @@ class Settings:
     spectators_per_address: int = 100
     creations_per_minute: int = 60
     """New tables per client address."""
+    hints_per_minute: int = 60
+    """Hints and looks back at a game, per client address."""
+    requests_per_second: float = 50.0
+    sockets_per_address: int = 500
+    """What one address may have of a process, unless it is a proxy's."""
+    proxies: str = "127.0.0.1"
+    """The addresses of proxies that say who their clients are."""
     look_around: float = 30.0
     """Seconds between looks at what other processes have changed without a word."""
     database_seconds: float = 5.0
@@ -89,6 +96,13 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             0.1, read_number("BOCAGE_DATABASE_SECONDS", environment, Settings.database_seconds)
         ),
         own=environment.get("BOCAGE_OWN") or "",
+        requests_per_second=read_number(
+            "BOCAGE_REQUESTS_PER_SECOND", environment, Settings.requests_per_second
+        ),
+        sockets_per_address=int(
+            read_number("BOCAGE_SOCKETS_PER_ADDRESS", environment, Settings.sockets_per_address)
+        ),
+        proxies=environment.get("FORWARDED_ALLOW_IPS", Settings.proxies),
         workers=int(read_number("BOCAGE_WORKERS", environment, Settings.workers)),
     )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from typing import Any, final
 
+from pydantic import TypeAdapter
 from sqlalchemy import (
     Connection,
     Engine,
@@ -15,14 +17,18 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 
-from .database import reading
-from .refusals import stale
+from .database import Torn, reading
+from .models import Summary
+from .refusals import Refusal, broken, stale
 from .schema import CAMPAIGNS, MOVES, SEATS, TABLES
 from .stored import Chair, Move, Stored, StoredCampaign
 
+LOG = logging.getLogger("bocage.server")
+SUMMARY = TypeAdapter(Summary)
 Work = Callable[[Connection], None]
 CHUNK = 400
 COLUMNS = [
@@ -87,21 +93,24 @@ class Store:
                 .where(MOVES.c.table_id == id)
                 .order_by(MOVES.c.n)
             )
-            return Stored(
-                **{name: row[name] for name in COLUMNS},
-                id=id,
-                seed=int(row["seed"]),
-                revision=row["revision"],
-                chairs=chairs_of(connection, [row["campaign"] or id])[row["campaign"] or id],
-                moves=tuple([Move(*move) for move in moves]),
-            )
+            home = row["campaign"] or id
+            return stored_of(row, chairs_of(connection, [home]).get(home, ()), moves)
+
+    def version(self) -> str | None:
+        """The last step that has brought the database up to date."""
+        with reading(self.engine) as connection:
+            found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        return None if found is None else str(found)
 
     def campaign(self, id: str) -> StoredCampaign | None:
         """A campaign."""
         with reading(self.engine) as connection:
             chosen = select(CAMPAIGNS).where(CAMPAIGNS.c.id == id)
             row = connection.execute(chosen).mappings().first()
-            return None if row is None else StoredCampaign(**row)
+        if row is not None and any(isinstance(value, Torn) for value in row.values()):
+            unreadable(id)
+            raise broken()
+        return None if row is None else StoredCampaign(**row)
 
     def chairs(self, home: str) -> tuple[Chair, ...]:
         """The seats of a table, or of all tables of a campaign."""
@@ -137,11 +146,9 @@ class Store:
                 mine.setdefault(id, []).append(number)
             chosen = select(TABLES).where(HOME.in_(mine)).order_by(TABLES.c.changed.desc())
             rows = connection.execute(chosen).mappings().all()
+            home = {row["id"]: row["campaign"] or row["id"] for row in rows}
             found = summaries(connection, rows)
-        return [
-            {**summary, "you": mine[row["campaign"] or row["id"]]}
-            for summary, row in zip(found, rows, strict=True)
-        ]
+        return [{**summary, "you": mine[home[summary["id"]]]} for summary in found]
 
     def revisions(self, ids: list[str]) -> dict[str, int]:
         """The present revisions of some tables."""
@@ -162,8 +169,41 @@ class Store:
             .where(TABLES.c.changed >= since, TABLES.c.over.is_(False), HOME.in_(people))
         )
         with reading(self.engine) as connection:
-            rows = connection.execute(chosen)
-            return list({id for id, summary, number in rows if number in summary["deciding"]})
+            rows = connection.execute(chosen).all()
+        return list({id for id, summary, number in rows if number in deciding_in(id, summary)})
+
+
+def stored_of(row: Any, chairs: tuple[Chair, ...], moves: Iterable[Any]) -> Stored:
+    """A table from its rows, if they can be read."""
+    columns = {name: row[name] for name in COLUMNS}
+    try:
+        if not chairs or any(isinstance(value, Torn) for value in columns.values()):
+            raise ValueError
+        return Stored(
+            **columns,
+            id=row["id"],
+            seed=int(row["seed"]),
+            revision=row["revision"],
+            chairs=chairs,
+            moves=tuple([Move(*move) for move in moves]),
+        )
+    except (TypeError, ValueError):
+        unreadable(row["id"])
+        raise broken() from None
+
+
+def unreadable(id: str) -> None:
+    """Say that the others are shown without a table."""
+    LOG.error("a table cannot be read: %s", id)
+
+
+def deciding_in(id: str, summary: Any) -> list[int]:
+    """The seats that decide, by a table's summary."""
+    try:
+        return list(summary["deciding"])
+    except (TypeError, LookupError):
+        unreadable(id)
+        return []
 
 
 def chairs_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Chair, ...]]:
@@ -178,24 +218,36 @@ def chairs_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Chair, 
 
 
 def summaries(connection: Connection, rows: Iterable[Any]) -> list[dict[str, Any]]:
-    """Rows of tables as summaries."""
+    """Rows of tables as summaries, but for those that cannot be read."""
     listed = list(rows)
     homes = [row["campaign"] or row["id"] for row in listed]
     chairs = chairs_of(connection, homes)
-    return [summary_of(row, chairs[home]) for row, home in zip(listed, homes, strict=True)]
+    found = []
+    for row, home in zip(listed, homes, strict=True):
+        try:
+            found.append(summary_of(row, chairs.get(home, ())))
+        except Refusal:
+            continue
+    return found
 
 
 def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
-    """A table in short."""
+    """A table in short, if it can be read."""
     copied = ("id", "game", "options", "over", "open", "created", "changed", "language")
-    return {
-        **{name: row[name] for name in copied},
-        **row["summary"],
-        "moves": row["committed"],
-        "join": row["joining"],
-        "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
-        "seats": chairs_json(chairs),
-    }
+    try:
+        found = {
+            **{name: row[name] for name in copied},
+            **row["summary"],
+            "moves": row["committed"],
+            "join": row["joining"],
+            "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
+            "seats": chairs_json(chairs),
+        }
+        SUMMARY.validate_python(found)
+    except (TypeError, ValueError):
+        unreadable(row["id"])
+        raise broken() from None
+    return found
 
 
 def chairs_json(chairs: tuple[Chair, ...]) -> list[dict[str, Any]]:

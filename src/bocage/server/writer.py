@@ -19,6 +19,8 @@ from .refusals import Refusal
 T = TypeVar("T")
 LOG = logging.getLogger("bocage.server")
 BATCH = 256
+PARTING = 12.0
+"""Seconds that the end waits for the last batch."""
 
 
 def failure(error: Exception) -> Refusal:
@@ -78,9 +80,9 @@ class Writer:
         return job.future
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, then stop; a database that is away keeps us for a while only."""
         self.jobs.put(None)
-        self.thread.join()
+        self.thread.join(PARTING)
 
     def run(self) -> None:
         """Write batches until closed."""
