@@ -20,12 +20,41 @@ GAMES = ("agricola-revised", "agricola-classic", "creatures", "hallertau", "expr
 MOVES = {"express": 20, "hallertau": 110, "creatures": 50}
 
 
-def in_the_middle(server: Server, game: str, *seats: str) -> dict[str, Any]:
+def fresh(server: Server, game: str, hands: tuple[str, ...]) -> dict[str, Any]:
+    """A table of two, with hand cards in these editions."""
+    options: dict[str, Any] = {"cards": "base"} if game in hands else {}
+    return server.table("Ana", "Bo", game=game, **options)
+
+
+def in_the_middle(server: Server, game: str) -> dict[str, Any]:
     """A table in the middle of its game."""
-    hands: dict[str, Any] = {"cards": "base"} if game == "agricola-classic" else {}
-    table = server.table(*(seats or ("Ana", "Bo")), game=game, **hands)
+    table = fresh(server, game, ("agricola-classic",))
     server.play_out(table, MOVES.get(game, 70))
     return table
+
+
+def played(seat: dict[str, Any]) -> list[str]:
+    """The cards and buildings in front of a seat."""
+    if "tiles" in seat:
+        return [
+            tile for tile in seat["tiles"].values() if tile not in ("cottage", "stall", "stables")
+        ]
+    kinds = ("cards", "played", "occupations", "improvements")
+    return [card for kind in kinds for card in seat.get(kind, [])]
+
+
+def after_a_card(state: dict[str, Any]) -> bool:
+    """Whether Ana is asked, and something lies in front of Bo."""
+    return state["as"] == 0 and bool(played(state["view"]["seats"][1]))
+
+
+def with_cards(server: Server, game: str) -> dict[str, Any]:
+    """A table at which something lies in front of Bo."""
+    for _ in range(20):
+        table = fresh(server, game, ("agricola-classic", "agricola-revised"))
+        if server.play_out(table, when=after_a_card):
+            return table
+    raise AssertionError(game)
 
 
 def mini(page: Page, seat: int = 1) -> Locator:
@@ -51,19 +80,26 @@ def build_fences(server: Server) -> dict[str, Any]:
 def test_the_other_farm_is_in_sight_and_opens_large(
     server: Server, context: BrowserContext, game: str
 ) -> None:
-    person = Person(context, server).sit(in_the_middle(server, game), 0)
-    page = person.page
+    table = with_cards(server, game)
+    person = Person(context, server).sit(table, 0)
+    page, seat = person.page, person.state["view"]["seats"][1]
+    assert not person.state["over"] and played(seat)
     small = mini(page)
     assert is_in_sight(page, small)
+    panel = page.get_by_role("article", name="Bo")
+    named = panel.locator("[data-played] .names")
+    if named.count():
+        shown = named.inner_text().split(" · ")
+    else:
+        shown = panel.locator("ul button").all_inner_texts()
+    assert len(shown) == len(played(seat)) and all(shown)
     expect(small.locator("svg").first).to_be_visible()
     small.get_by_role("button").focus()
     page.keyboard.press("Enter")
     window = page.locator("dialog[open]")
     expect(window.get_by_role("heading", level=2)).to_contain_text("Bo")
     shown = window.locator("[data-in-play]").evaluate_all("all => all.map(e => e.dataset.inPlay)")
-    seat = person.state["view"]["seats"][1]
-    played = seat.get("cards") or seat.get("played") or seat.get("occupations") or []
-    assert set(played) <= set(shown)
+    assert set(played(seat)) <= set(shown)
     page.keyboard.press("Escape")
     expect(window).to_have_count(0)
     expect(small.get_by_role("button")).to_be_focused()
@@ -73,9 +109,11 @@ def test_the_other_farm_is_in_sight_and_opens_large(
 def test_five_seats_have_their_farms_beside_their_counters(
     server: Server, context: BrowserContext
 ) -> None:
-    table = server.table("Ana", "Bo", "Cleo", "Dan", game="agricola-revised")
+    table = server.table("Ana", "Bo", "Cleo", "Dan", "Eva", game="agricola-classic")
+    server.play_out(table, 60)
     person = Person(context, server).sit(table, 0)
-    assert [is_in_sight(person.page, mini(person.page, seat)) for seat in (1, 2, 3)] == [True] * 3
+    farms = [mini(person.page, seat) for seat in (1, 2, 3, 4)]
+    assert [is_in_sight(person.page, farm) for farm in farms] == [True] * 4
     expect(mini(person.page, 0)).to_have_count(0)
 
 
@@ -112,13 +150,36 @@ def test_what_is_new_is_marked_until_it_is_seen(server: Server, context: Browser
     bo.page.context.close()
 
 
+def has_seen(person: Person, table: dict[str, Any], **counts: int) -> None:
+    """Somebody has seen only so much of the other farm."""
+    key = json.dumps({table["id"]: {"0 1": {"places": {}, "counts": counts, "cards": []}}})
+    person.page.evaluate(f"localStorage.setItem('bocage-seen', {json.dumps(key)})")
+    person.page.reload()
+    person.wait_for_table()
+
+
+@pytest.mark.parametrize("game", ["creatures", "hallertau", "express"])
+def test_what_is_new_is_marked_in_every_game(
+    server: Server, context: BrowserContext, game: str
+) -> None:
+    table = in_the_middle(server, game)
+    ana = Person(context, server).sit(table, 0)
+    small = mini(ana.page)
+    expect(small).not_to_have_attribute("data-fresh", "true")
+    has_seen(ana, table)
+    expect(small).to_have_attribute("data-fresh", "true")
+    expect(small.locator("[data-news]").first).to_be_visible()
+    small.click()
+    expect(ana.page.locator("[data-what-is-new] li").first).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(small).not_to_have_attribute("data-fresh", "true")
+    assert ana.faults == []
+
+
 def test_who_acts_has_seen_what_was_new(server: Server, context: BrowserContext) -> None:
     table = build_fences(server)
     ana = Person(context, server).sit(table, 0)
-    key = json.dumps({table["id"]: {"0 1": {"places": {}, "counts": {"wood": 10}, "cards": []}}})
-    ana.page.evaluate(f"localStorage.setItem('bocage-seen', {json.dumps(key)})")
-    ana.page.reload()
-    ana.wait_for_table()
+    has_seen(ana, table, wood=10)
     panel = ana.page.get_by_role("article", name="Bo")
     expect(mini(ana.page)).to_have_attribute("data-fresh", "true")
     expect(panel.locator(".count .since")).to_have_count(5)
@@ -140,6 +201,11 @@ def test_cells_can_be_named(server: Server, context: BrowserContext) -> None:
     assert [*"12345", *"ABC"] == names_on_farm(person.page)
     person.sit(server.table("Ana", "Bo", game="creatures"), 0)
     assert {*"FG", *"123"} <= set(names_on_farm(person.page))
+    table = server.table("Ana", "Bo", game="hallertau")
+    server.play_out(table, when=lambda state: state["view"]["round"] > 1)
+    person.sit(table, 0)
+    rows = {row for line in person.state["log"] if (row := line["values"].get("row"))}
+    assert rows and {str(row) for row in rows} <= set(names_on_farm(person.page))
 
 
 def box(page: Page, what: str) -> tuple[float, ...]:

@@ -119,6 +119,13 @@ TAP = """
 }
 """
 """A tap as browsers tell it that call a click a click of a mouse."""
+REST = """
+(node) => {
+  node.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  return !node.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+}
+"""
+"""A finger that rests: whether the menu of the browser is held back."""
 
 
 @pytest.mark.parametrize("how", ["tap", "older"])
@@ -135,12 +142,7 @@ def test_a_tap_on_what_is_impossible_says_why_and_leads_on(
     tip = page.locator("[role=tooltip]")
     expect(tip.locator(".impossible")).to_be_visible()
     expect(tip.locator(".keys")).to_have_count(0)
-    stopped = space.evaluate(
-        "(node) => { const menu = { bubbles: true, cancelable: true };"
-        " const touch = { bubbles: true, pointerType: 'touch' };"
-        " node.dispatchEvent(new PointerEvent('pointerdown', touch));"
-        " return !node.dispatchEvent(new MouseEvent('contextmenu', menu)); }"
-    )
+    stopped = space.evaluate(REST)
     assert stopped, "a menu of the browser would lie over the note"
     tip.locator("[data-rules-more]").tap()
     opened(page, "house")
