@@ -151,12 +151,13 @@ class Server:
         yield engine
         engine.dispose()
 
-    def play(self, table: dict[str, Any], seat: int, *actions: str) -> None:
-        """Take a turn at a table."""
+    @contextmanager
+    def line(self, table: dict[str, Any]) -> Iterator[Callable[..., dict[str, Any]]]:
+        """A line to a table: what is said there is answered."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/live"
         with connect(address, max_size=None) as live:
 
-            def said(message: dict[str, Any], wanted: str) -> dict[str, Any]:
+            def say(message: dict[str, Any], wanted: str = "done") -> dict[str, Any]:
                 live.send(json.dumps(message))
                 while True:
                     told: dict[str, Any] = json.loads(live.recv(10))
@@ -164,11 +165,26 @@ class Server:
                     if told["type"] == wanted:
                         return told
 
+            yield say
+
+    def play(self, table: dict[str, Any], seat: int, *actions: str) -> None:
+        """Take a turn at a table."""
+        with self.line(table) as say:
             hello = {"type": "hello", "tokens": [table["tokens"][str(seat)]], "since": 0}
-            revision = said(hello, "state")["revision"]
+            revision = say(hello, "state")["revision"]
             act = {"type": "act", "id": 1, "revision": revision, "seat": seat}
-            revision = said({**act, "actions": list(actions)}, "done")["revision"]
-            said({"type": "confirm", "id": 2, "revision": revision, "seat": seat}, "done")
+            revision = say({**act, "actions": list(actions)})["revision"]
+            say({"type": "confirm", "id": 2, "revision": revision, "seat": seat})
+
+    def answer(self, table: dict[str, Any], seat: int, *actions: str) -> None:
+        """Act for a seat that confirms nothing, also past what an action reveals."""
+        with self.line(table) as say:
+            hello = {"type": "hello", "tokens": [table["tokens"][str(seat)]], "since": 0}
+            say(hello, "state")
+            revision = say({"type": "set", "id": 0, "seat": seat, "confirm": False})["revision"]
+            for id, action in enumerate(actions, 1):
+                act = {"type": "act", "id": id, "revision": revision, "seat": seat}
+                revision = say({**act, "actions": [action]})["revision"]
 
     def play_out(
         self,

@@ -1,14 +1,13 @@
-"""Guided first games in the browser: the first turn by clicks, left and resumed, and the end."""
+"""Guided first games in the browser: begun at the lobby by clicks, left, and resumed."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from bocage import lessons
 
+from .guides import COUNT, OVERLAP, card, first_turn, said, to_suggestion, turn_page
 from .looks import Theme, check, visitor
 from .person import Person
 from .serving import Server
@@ -23,78 +22,10 @@ HOW: dict[str, tuple[str, Theme, str]] = {
 """On which screen each game is learned, and in which language: every one of them somewhere."""
 OFFER = {"en": "First time?", "fr": "Première fois", "ru": "Впервые"}
 
-COUNT = "addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true)"
-OVERLAP = """
-(() => {
-  const guide = document.querySelector('.guide').getBoundingClientRect();
-  return [...document.querySelectorAll('[data-ring]')]
-    .map((ring) => ring.getBoundingClientRect())
-    .filter((box) => box.left < guide.right - 6 && box.right > guide.left + 6 &&
-      box.top < guide.bottom - 6 && box.bottom > guide.top + 6)
-    .map(({ left, top, right, bottom }) => [left, top, right, bottom].join(' '));
-})()
-"""
-"""The rings that the guide lies over."""
-
-
-def card(person: Person) -> str:
-    """The id of what the guide says."""
-    return str(person.page.locator(".guide").get_attribute("data-guide") or "")
-
-
-def said(person: Person) -> list[str]:
-    """The ids of all that was due so far."""
-    return [step["id"] for step in person.state["guide"]["steps"]]
-
-
-def turn_page(person: Person, which: str) -> None:
-    """Click Next or Back in the guide, and wait for what comes."""
-    before = card(person)
-    buttons = person.page.locator(".guide footer button")
-    (buttons.last if which == "next" else buttons.first).click()
-    expect(person.page.locator(".guide")).not_to_have_attribute("data-guide", before)
-
-
-def to_suggestion(person: Person) -> list[str]:
-    """Walk to the last card of the guide; what was read on the way."""
-    read = [card(person)]
-    assert person.page.evaluate(OVERLAP) == []
-    while person.page.locator('.guide .next[aria-disabled="false"]').count():
-        turn_page(person, "next")
-        read.append(card(person))
-        assert person.page.evaluate(OVERLAP) == []
-    return read
-
-
-def first_turn(person: Person) -> tuple[int, int]:
-    """Play until somebody else decides, as suggested; how much was asked, and how many clicks."""
-    asked = 0
-    before = int(person.page.evaluate("window.clicks ?? 0"))
-    moves = person.state["moves"]
-    while person.state["moves"] == moves:
-        asked += 1
-        if person.state["can"]["confirm"]:
-            person.confirm()
-            continue
-        points = (person.state["guide"]["suggestion"] or {"points": []})["points"]
-        texts = [action["text"] for action in person.actions]
-        wanted = [point.partition(":")[2] for point in points]
-        known = [w for point in wanted for w in (point, f"place {point}") if w in texts]
-        if known:
-            expect(person.page.locator("[data-ring]").first).to_be_visible()
-        person.act(known[0] if known else texts[0])
-    return asked, int(person.page.evaluate("window.clicks")) - before
-
-
-def play_on(server: Server, made: dict[str, Any], until_round: int | None) -> None:
-    """Play a lesson from elsewhere: to a round in which the learner decides, or to the end."""
-    server.play_out(
-        made, when=lambda state: bool(until_round and state["view"]["round"] >= until_round)
-    )
 
 
 @pytest.mark.parametrize("game", lessons.taught())
-def test_a_guided_game_from_the_first_click_to_the_last_line(
+def test_a_guided_game_is_begun_left_and_resumed(
     browser: Browser, server: Server, game: str
 ) -> None:
     size, theme, locale = HOW[game]
@@ -123,7 +54,8 @@ def test_a_guided_game_from_the_first_click_to_the_last_line(
         made = {"id": person.table, "tokens": tokens(person)}
         page.goto("about:blank")
         rounds = person.state["view"]["rounds"]
-        play_on(server, made, max(2, rounds // 2))
+        due = max(2, rounds // 2)
+        server.play_out(made, when=lambda state: state["view"]["round"] >= due)
         person.state = {}
         page.goto(f"{server.url}/t/{made['id']}")
         person.wait_for_table()
@@ -132,21 +64,6 @@ def test_a_guided_game_from_the_first_click_to_the_last_line(
         assert set(goals) < set(said(person))
         turn_page(person, "back")
         assert page.evaluate(OVERLAP) == [] and person.raw() == []
-
-        # The end: the whole sheet, line by line.
-        page.goto("about:blank")
-        play_on(server, made, None)
-        person.state = {}
-        page.goto(f"{server.url}/t/{made['id']}")
-        person.wait_for_table()
-        page.locator(".guide .text").wait_for()
-        lines = [f"score-{line}" for line in person.state["scores"][0]["lines"]]
-        assert said(person)[-len(lines) :] == lines
-        while card(person) != lines[0]:
-            turn_page(person, "next")
-        expect(page.locator("[data-ring]")).to_be_visible()
-        assert to_suggestion(person) == lines
-        assert check(page, size) == [] and person.raw() == []
         assert person.faults == []
     finally:
         context.close()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext
 
 import bocage
@@ -12,27 +14,49 @@ from ..pictures.games import begun
 from .person import Person
 from .serving import Server
 
-GAME = Path(__file__).with_name("whole_game.json")
-CLICKS = 237
-"""So many this game took before anything at the table moved, warned or explained."""
+HERE = Path(__file__).parent
+CLICKS = {"whole_game": 237, "whole_game_with_cards": 133}
+"""So many these games took before anything at the table moved, warned or explained: the first
+for two people at one screen, the other for one of two who each have their own."""
 COUNTED = "window.clicks = 0; addEventListener('click', () => window.clicks++, true);"
 
 
-def test_two_people_at_one_screen_play_to_the_end_with_not_one_click_more(
-    server: Server, context: BrowserContext
-) -> None:
-    record = bocage.Record.from_json(GAME.read_text(encoding="utf-8"))
-    context.add_init_script(COUNTED)
-    table = server.keep(begun(record), "Ana", "Bo")
-    person = Person(context, server).sit(table)
-    assert all(seat["confirm"] for seat in person.state["seats"])
+def recorded(name: str) -> tuple[bocage.Record, list[int]]:
+    """A game, and who takes its actions."""
+    record = bocage.Record.from_json((HERE / f"{name}.json").read_text(encoding="utf-8"))
+    table, seats = begun(record), []
     for action in record.actions:
-        while action not in {offered["text"] for offered in person.actions}:
-            person.confirm()
-        person.act(action)
+        assert table.decision is not None
+        seats.append(table.decision.seat)
+        table.play(action)
+    return record, seats
+
+
+@pytest.mark.parametrize("name", CLICKS)
+def test_a_whole_game_takes_not_one_click_more(
+    server: Server, context: BrowserContext, name: str
+) -> None:
+    record, seats = recorded(name)
+    context.add_init_script(COUNTED)
+    table = server.begin(begun(record), "Ana", "Bo")
+    here = (0, 1) if name == "whole_game" else (0,)
+    person = Person(context, server).sit(table, *here)
+    assert all(person.state["seats"][seat]["confirm"] for seat in here)
+    turns = itertools.groupby(zip(seats, record.actions, strict=True), lambda move: move[0])
+    for seat, moves in turns:
+        if seat not in here:
+            if person.state["can"]["confirm"]:
+                person.confirm()
+            server.answer(table, seat, *(action for _, action in moves))
+            continue
+        for _, action in moves:
+            person.until(lambda state: state["can"]["confirm"] or state["decision"])
+            while action not in {offered["text"] for offered in person.actions}:
+                person.confirm()
+            person.act(action)
     while not person.state["over"]:
         person.confirm()
-    assert person.page.evaluate("window.clicks") <= CLICKS
+    assert person.page.evaluate("window.clicks") <= CLICKS[name]
     person.page.get_by_role("table").first.wait_for()
     totals = [score["total"] for score in person.state["scores"]]
     assert totals == [score.total for score in bocage.replay(record).scores()]
@@ -41,8 +65,10 @@ def test_two_people_at_one_screen_play_to_the_end_with_not_one_click_more(
     assert person.faults == []
 
 
-def test_a_game_against_greedy(server: Server, context: BrowserContext) -> None:
-    person = Person(context, server, seed=4).sit(server.table("Ana", "bot:greedy"))
+def test_the_end_of_a_game_against_greedy(server: Server, context: BrowserContext) -> None:
+    table = server.table("Ana", "bot:greedy")
+    server.play_out(table, when=lambda state: state["view"]["round"] >= 12)
+    person = Person(context, server, seed=4).sit(table)
     while not person.state["over"]:
         if not person.turn():
             person.page.wait_for_timeout(30)

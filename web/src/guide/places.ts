@@ -105,6 +105,6 @@ export function boxOf(node: Element): Box | null {
   }
   if (right - left < 6 || bottom - top < 6) return null;
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(OVER);
-  if (over && !over.contains(node)) return null;
+  if (over && !over.contains(node) && !node.contains(over)) return null;
   return { left, top, width: right - left, height: bottom - top };
 }

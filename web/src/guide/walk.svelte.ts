@@ -11,6 +11,8 @@ export class Walk {
   #now = '';
   /** How many steps were told when the learner last had something to decide. */
   #told = 0;
+  /** Whether the learner has turned the cards since the newest ones came into sight. */
+  #turned = false;
 
   constructor(private session: Session) {
     $effect.pre(() => this.#follow());
@@ -31,6 +33,7 @@ export class Walk {
   /** Go so many cards on, or back. */
   go(by: number): void {
     this.#at = Math.max(0, Math.min(this.at + by, this.cards.length - 1));
+    this.#turned = true;
     this.#note();
   }
   /** Whether something was said that nobody has looked at. */
@@ -50,7 +53,10 @@ export class Walk {
     prefs.saw(this.session.table, steps[this.#at]!.id);
   }
 
-  /** What is new comes into sight by itself; whoever has read it and acts is told what to do next. */
+  /**
+   * What is new comes into sight by itself, and what came while others moved stays there; whoever has
+   * read it and acts is told what to do next.
+   */
   #follow(): void {
     const { steps, now } = this.guide;
     const { moves, tail } = this.session.state;
@@ -59,8 +65,11 @@ export class Walk {
     untrack(() => {
       if (moment === this.#moment) return;
       const first = Math.min(this.#told, Math.max(0, steps.findIndex(({ id }) => id === now)));
-      if (now !== this.#now && this.#read < steps.length) this.#at = Math.max(first, this.#moment ? first : this.#read);
-      else if (this.#read >= steps.length) this.#at = this.cards.length - 1;
+      const stays = this.#moment !== '' && steps.length > this.#told && !this.#turned;
+      if (now !== this.#now && this.#read < steps.length) {
+        this.#at = Math.max(first, this.#moment ? first : this.#read);
+        this.#turned = false;
+      } else if (!stays && this.#read >= steps.length) this.#at = this.cards.length - 1;
       this.#moment = moment;
       this.#now = now;
       if (this.session.state.deciding.includes(this.session.me)) this.#told = steps.length;

@@ -1,0 +1,111 @@
+"""The guide of a lesson in the page: its cards, the first turn, a whole game played through it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, expect
+
+from .person import RAW, Person
+
+COUNT = "addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true)"
+OVERLAP = """
+(() => {
+  const guide = document.querySelector('.guide').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-ring]')]
+    .map((ring) => ring.getBoundingClientRect())
+    .filter((box) => box.left < guide.right - 6 && box.right > guide.left + 6 &&
+      box.top < guide.bottom - 6 && box.bottom > guide.top + 6)
+    .map(({ left, top, right, bottom }) => [left, top, right, bottom].join(' '));
+})()
+"""
+"""The rings that the guide lies over."""
+
+
+def card(person: Person) -> str:
+    """The id of what the guide says."""
+    return str(person.page.locator(".guide").get_attribute("data-guide") or "")
+
+
+def said(person: Person) -> list[str]:
+    """The ids of all that was due so far."""
+    return [step["id"] for step in person.state["guide"]["steps"]]
+
+
+def turn_page(person: Person, which: str) -> None:
+    """Click Next or Back in the guide, and wait for what comes."""
+    before = card(person)
+    buttons = person.page.locator(".guide footer button")
+    (buttons.last if which == "next" else buttons.first).click()
+    expect(person.page.locator(".guide")).not_to_have_attribute("data-guide", before)
+
+
+def to_suggestion(person: Person) -> list[str]:
+    """Walk to the last card of the guide; what was read on the way."""
+    read = [card(person)]
+    assert person.page.evaluate(OVERLAP) == []
+    while person.page.locator('.guide .next[aria-disabled="false"]').count():
+        turn_page(person, "next")
+        read.append(card(person))
+        assert person.page.evaluate(OVERLAP) == []
+    return read
+
+
+def first_turn(person: Person) -> tuple[int, int]:
+    """Play until somebody else decides, as suggested; how much was asked, and how many clicks."""
+    asked = 0
+    before = int(person.page.evaluate("window.clicks ?? 0"))
+    moves = person.state["moves"]
+    while person.state["moves"] == moves:
+        asked += 1
+        if person.state["can"]["confirm"]:
+            person.confirm()
+            continue
+        points = (person.state["guide"]["suggestion"] or {"points": []})["points"]
+        texts = [action["text"] for action in person.actions]
+        wanted = [point.partition(":")[2] for point in points]
+        known = [w for point in wanted for w in (point, f"place {point}") if w in texts]
+        if known:
+            expect(person.page.locator("[data-ring]").first).to_be_visible()
+        person.act(known[0] if known else texts[0])
+    return asked, int(person.page.evaluate("window.clicks")) - before
+
+
+LESSON = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+LINES = """
+window.lines = {};
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    lines.open = this;
+    this.addEventListener('message', ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type === 'state') lines.told = told;
+    });
+  }
+};
+"""
+"""Run in a page before anything else: keeps its line to the table, and what was told last."""
+
+
+@dataclass
+class Played:
+    """What came of a lesson that was played to its end in the page."""
+
+    read: list[str]
+    """The cards of the guide that were read, by their ids."""
+    faults: list[str]
+    moves: int
+
+
+def playable(context: BrowserContext) -> None:
+    """Let the pages of a browser be ones in which lessons can be played."""
+    context.add_init_script(LINES)
+
+
+def play_lesson(person: Person, confirms: bool = True) -> Played:
+    """Play a lesson to its end: every card is read, and done is what the guide suggests."""
+    found: dict[str, Any] = person.page.evaluate(LESSON, [RAW.pattern, confirms])
+    return Played(**found)
