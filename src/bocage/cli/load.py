@@ -43,15 +43,15 @@ def memory(pid: int) -> float:
 
 
 @contextmanager
-def serving() -> Iterator[tuple[str, int]]:
-    """A server of our own with an empty database: its address and process number."""
+def serving(database: str = "") -> Iterator[tuple[str, int]]:
+    """A server of our own, with an empty database unless one is said: address, process number."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bocage.cli.main", "serve", "--no-browser"]
-        command += ["--port", str(port), "--database", f"sqlite:///{folder}/bench.db"]
+        command += ["--port", str(port), "--database", database or f"sqlite:///{folder}/bench.db"]
         environment = {**os.environ, "BOCAGE_TABLES_PER_MINUTE": "1000000"}
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
@@ -100,9 +100,19 @@ class Crowd:
     """Many tables played at once, all seated before the clock starts."""
 
     def __init__(
-        self, url: str, tables: list[dict[str, Any]], pause: float, seconds: float
+        self,
+        url: str,
+        tables: list[dict[str, Any]],
+        pause: float,
+        seconds: float,
+        elsewhere: str = "",
     ) -> None:
         self.url = url
+        self.elsewhere = elsewhere
+        """Another server of the same tables, at which each is watched."""
+        self.sent: dict[tuple[str, int], float] = {}
+        self.seen: list[float] = []
+        """When changes were sent, by table and revision, and how long until others saw them."""
         self.tables = tables
         self.pause = pause
         self.seconds = seconds
@@ -112,8 +122,28 @@ class Crowd:
 
     async def run(self) -> list[float]:
         """How long every action took to be acknowledged, in seconds."""
+        watching = [asyncio.create_task(self.watch(one["id"])) for one in self.watched]
         await asyncio.gather(*(self.play(table) for table in self.tables))
-        return self.took
+        for task in watching:
+            task.cancel()
+        return self.seen if self.elsewhere else self.took
+
+    @property
+    def watched(self) -> list[dict[str, Any]]:
+        """The tables at which somebody looks on elsewhere."""
+        return self.tables if self.elsewhere else []
+
+    async def watch(self, id: str) -> None:
+        """Look on at a table of the other server."""
+        from websockets.asyncio.client import connect
+
+        address = self.elsewhere.replace("http", "ws", 1) + f"/api/tables/{id}/live"
+        async with connect(address, max_size=None, compression=None, open_timeout=60) as live:
+            await live.send(json.dumps({"type": "hello"}))
+            async for heard in live:
+                sent = self.sent.pop((id, json.loads(heard)["revision"]), None)
+                if sent is not None:
+                    self.seen.append(time.perf_counter() - sent)
 
     async def sit(self, player: Player, table: dict[str, Any]) -> None:
         """Take the seats of a table, and wait for everybody else."""
@@ -140,16 +170,19 @@ class Crowd:
             while due < end and not player.state["over"]:
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
                 sent = time.perf_counter()
+                self.sent[table["id"], player.state["revision"] + 1] = sent
                 await player.act()
                 self.took.append(time.perf_counter() - sent)
                 due = max(due + self.pause, time.perf_counter())
 
 
-def crowd(url: str, tables: list[dict[str, Any]], pause: float, seconds: float) -> dict[str, float]:
-    """The numbers of many tables played at once."""
+def crowd(
+    url: str, tables: list[dict[str, Any]], pause: float, seconds: float, elsewhere: str = ""
+) -> dict[str, float]:
+    """The numbers of many tables played at once, as they are seen there or elsewhere."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
-    return summary(asyncio.run(Crowd(url, tables, pause, seconds).run()), seconds)
+    return summary(asyncio.run(Crowd(url, tables, pause, seconds, elsewhere).run()), seconds)
 
 
 def summary(took: list[float], seconds: float) -> dict[str, float]:
@@ -176,10 +209,24 @@ def table(results: dict[str, Any]) -> Table:
     return shown
 
 
+def measure_two(database: str, seconds: float) -> dict[str, float]:
+    """How soon a change is seen by clients of another process on the same PostgreSQL."""
+    wish = {"game": GAME, "options": {}, "open": True, "seats": SEATS}
+    with serving(database) as (url, _), serving(database) as (elsewhere, _):
+        tables = [request(f"{url}/api/tables", wish) for _ in range(200)]
+        return crowd(url, tables, 1.0, seconds, elsewhere)
+
+
 def measure(seconds: float = 10.0) -> dict[str, Any]:
-    """The server's numbers: 50 and 500 tables at an action a second, flat out, idle memory."""
+    """The server's numbers: 50 and 500 tables at an action a second, flat out, idle memory.
+
+    Where `BOCAGE_DATABASE_URL` is a PostgreSQL, also what two processes on it make of 200 tables.
+    """
     results: dict[str, Any] = {}
     wish = {"game": GAME, "options": {}, "open": False, "seats": SEATS}
+    shared = os.environ.get("BOCAGE_DATABASE_URL", "")
+    if shared.startswith("postgres"):
+        results["200 tables, seen at another process"] = measure_two(shared, seconds)
     with serving() as (url, pid):
         for count in (50, 500):
             tables = [request(f"{url}/api/tables", wish) for _ in range(count)]

@@ -9,7 +9,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, final
 from weakref import WeakValueDictionary
 
-from ..kernel.errors import Error
 from .campaigning import complete, gone_on, waiting, with_choice, with_end
 from .live import Live
 from .refusals import Refusal, forbidden, stale
@@ -136,7 +135,7 @@ class Campaigns:
             await self.find(id)
         except Refusal as refusal:
             LOG.error("a campaign could not be led on: %s", refusal.code)
-        except Error:
+        except Exception:
             LOG.exception("a campaign could not be led on")
 
 

@@ -16,6 +16,8 @@ from sqlalchemy.engine import make_url
 MIGRATION_LOCK = 0x0B0CA6E
 LIMIT = 5.0
 """Seconds that anything waits for the database, unless it is said otherwise."""
+LOCK_SHARE = 0.8
+"""The part of them after which the database gives up itself; we only if it says nothing."""
 
 
 def written(value: Any) -> str:
@@ -54,12 +56,13 @@ def open_database(address: str, limit: float = LIMIT) -> Engine:
     else:
         from .postgres import open_postgres
 
-        engine = open_postgres(address, limit, COMMON)
+        engine = open_postgres(address, limit, limit * LOCK_SHARE, COMMON)
     with writing(engine) as connection:
         migrate(connection)
         connection.commit()
-    # The connection that was given all the time it took is used no more.
-    engine.dispose()
+    if engine.dialect.name == "postgresql":
+        # The connection that was given all the time it took is used no more.
+        engine.dispose()
     return engine
 
 
@@ -67,7 +70,7 @@ def open_sqlite(address: str, file: str | None, limit: float) -> Engine:
     """An engine on a SQLite file, whose folder is made if it is missing."""
     if file:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
-    options = {"check_same_thread": False, "timeout": limit}
+    options = {"check_same_thread": False, "timeout": limit * LOCK_SHARE}
     engine = create_engine(address, connect_args=options, pool_timeout=limit, **COMMON)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)

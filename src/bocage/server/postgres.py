@@ -10,13 +10,14 @@ import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event
 
 CONNECT_SECONDS = 5
-LOCK_SHARE = 0.8
-"""The part of the limit after which the server gives up itself; we only if it says nothing."""
 
 
-def open_postgres(address: str, limit: float, common: dict[str, Any]) -> Engine:
-    """An engine whose connections end what takes longer than the limit, in seconds."""
-    milliseconds = max(1, int(limit * LOCK_SHARE * 1000))
+def open_postgres(address: str, limit: float, patience: float, common: dict[str, Any]) -> Engine:
+    """An engine whose connections end what takes longer than the limit, in seconds.
+
+    The server itself ends what takes longer than its patience.
+    """
+    milliseconds = max(1, int(patience * 1000))
     engine = create_engine(
         address,
         pool_pre_ping=True,
@@ -24,7 +25,6 @@ def open_postgres(address: str, limit: float, common: dict[str, Any]) -> Engine:
         connect_args={
             "connect_timeout": CONNECT_SECONDS,
             "application_name": "bocage",
-            "options": f"-c lock_timeout={milliseconds} -c statement_timeout={milliseconds}",
         },
         **common,
     )
@@ -32,6 +32,9 @@ def open_postgres(address: str, limit: float, common: dict[str, Any]) -> Engine:
     def connect(dialect: Any, record: Any, args: Any, options: dict[str, Any]) -> Any:
         connection = Impatient.connect(*args, **options)
         connection.limit = limit
+        for timeout in ("lock_timeout", "statement_timeout"):
+            connection.execute(f"SET {timeout} = {milliseconds}".encode())
+        connection.commit()
         return connection
 
     event.listen(engine, "do_connect", connect)

@@ -96,6 +96,9 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             0.1, read_number("BOCAGE_DATABASE_SECONDS", environment, Settings.database_seconds)
         ),
         own=environment.get("BOCAGE_OWN") or "",
+        hints_per_minute=int(
+            read_number("BOCAGE_HINTS_PER_MINUTE", environment, Settings.hints_per_minute)
+        ),
         requests_per_second=read_number(
             "BOCAGE_REQUESTS_PER_SECOND", environment, Settings.requests_per_second
         ),
