@@ -21,15 +21,15 @@ from starlette.types import ASGIApp
 import bocage
 
 from ..kernel.text import text
+from ..server import logs
 from ..server.app import create_app
 from ..server.settings import DEFAULT_PORT, Settings, database_url, settings_from
+from ..server.versions import NewerSchema
 from .say import MUTED, Voice
 
 LONGEST_FRAME = 1 << 16
 """Longer messages end a connection; those up to here are told that they are too long."""
 GRACE = 3
-LEVELS = ("info", "warning", "error")
-"""Finer levels would write down what clients send, tokens included."""
 
 
 @final
@@ -87,14 +87,6 @@ def address_of(listener: socket.socket, host: str) -> str:
     return f"http://{shown}:{listener.getsockname()[1]}/"
 
 
-def log_level() -> str:
-    """How much to tell about requests and troubles."""
-    level = os.environ.get("BOCAGE_LOG", "warning").lower()
-    if level not in LEVELS:
-        raise bocage.BadValue("BOCAGE_LOG", level, ", ".join(LEVELS))
-    return level
-
-
 def has_browser() -> bool:
     """Whether a browser window would be seen by whoever started this."""
     if os.environ.get("CI") or not sys.stdout.isatty():
@@ -106,7 +98,8 @@ def has_browser() -> bool:
 
 def serve(settings: Settings, browser: bool, voice: Voice) -> None:
     """Serve the web table until interrupted."""
-    level = log_level()
+    level = logs.log_level(os.environ)
+    logs.begin(level, logs.log_format(os.environ))
     settings = replace(settings, spectators=min(settings.spectators, many_sockets() // 2))
     listener = listen(settings, voice.locale)
     address = address_of(listener, settings.host)
@@ -115,6 +108,9 @@ def serve(settings: Settings, browser: bool, voice: Voice) -> None:
     except (SQLAlchemyError, OSError):
         listener.close()
         raise bocage.Error(text("server-no-database", voice.locale)) from None
+    except NewerSchema as error:
+        listener.close()
+        raise bocage.Error(text(error.message, voice.locale)) from None
 
     def ready() -> None:
         voice.print(voice.words("server-at", address=address))
@@ -132,6 +128,8 @@ def config_of(app: ASGIApp, level: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level=level,
+        log_config=None,
+        access_log=False,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

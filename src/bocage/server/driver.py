@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .deeds import Pair, committed
 from .live import Live
+from .logs import REQUEST, TABLE
 from .refusals import Refusal
 from .stored import Stored
 from .turn import Turn
@@ -23,6 +24,8 @@ RETRY, LONGEST = 1.0, 30.0
 
 async def drive(host: Host, live: Live) -> None:
     """Let bots play until a person decides, the game is over or nobody cares any more."""
+    REQUEST.set("")
+    TABLE.set(live.stored.id)
     failures = 0
     while host.bots_due(live):
         if live.stored.has_people and host.settings.bot_pause:
@@ -50,7 +53,8 @@ async def play_turn(host: Host, live: Live) -> None:
         return
     bot = chairs[seat].bot or ""
     thought = host.thinkers.turn(turn.committed, seat, bot, stored.seed)
-    actions = await live.await_thought(seat, thought)
+    with host.meter.thought(bot):
+        actions = await live.await_thought(seat, thought)
 
     def deed(stored: Stored, turn: Turn) -> Pair:
         now = time.time()

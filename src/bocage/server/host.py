@@ -20,6 +20,7 @@ from .deeds import Pair
 from .driver import drive
 from .limits import Gallery
 from .live import Live
+from .meter import Meter
 from .own import Shelf
 from .refusals import Refusal
 from .restore import restored
@@ -44,6 +45,8 @@ class Host:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.database)
+        self.meter = Meter()
+        self.meter.watch(self.engine)
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
         self.gallery = Gallery(settings)
@@ -236,7 +239,7 @@ class Host:
         self.changes.add(task)
         task.add_done_callback(self.changes.discard)
 
-    async def write(self, id: str, work: Callable[[Any], None]) -> None:
+    async def write(self, id: str, work: Callable[[Any], object]) -> None:
         """Have a job written."""
         await asyncio.wrap_future(self.writer.submit(id, work))
 

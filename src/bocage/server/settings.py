@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -15,6 +17,7 @@ from ..kernel.errors import BadValue
 
 DEFAULT_PORT = 8440
 DATABASES = ("sqlite", "postgresql")
+HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,14 @@ class Settings:
     """At start, bots go on at tables changed within so many seconds."""
     own: str = ""
     """A folder of own cards."""
+    keep_unstarted: float = 0.0
+    keep_abandoned: float = 0.0
+    keep_finished: float = 0.0
+    """Days without a change after which tables go; 0 keeps them."""
+    metrics: tuple[str, int] | None = None
+    """Where the numbers for Prometheus are told."""
+    hosts: tuple[str, ...] = ()
+    """The names that the server goes by; without any it goes by all."""
 
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
@@ -64,6 +75,11 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
             read_number("BOCAGE_TABLES_PER_MINUTE", environment, Settings.creations_per_minute)
         ),
         own=environment.get("BOCAGE_OWN") or "",
+        metrics=read_metrics(environment.get("BOCAGE_METRICS") or None),
+        hosts=read_hosts(environment.get("BOCAGE_HOSTS") or ""),
+        keep_unstarted=read_number("BOCAGE_KEEP_UNSTARTED", environment, 0.0),
+        keep_abandoned=read_number("BOCAGE_KEEP_ABANDONED", environment, 0.0),
+        keep_finished=read_number("BOCAGE_KEEP_FINISHED", environment, 0.0),
     )
 
 
@@ -90,6 +106,29 @@ def read_port(given: str | None) -> int | None:
     return int(given)
 
 
+def read_metrics(given: str | None) -> tuple[str, int] | None:
+    """A port, on this machine alone, or a host and a port."""
+    if given is None:
+        return None
+    host, _, number = given.rpartition(":")
+    try:
+        port = read_port(number)
+    except BadValue:
+        port = None
+    if port is None:
+        raise BadValue("BOCAGE_METRICS", given, "PORT or HOST:PORT")
+    return host.strip("[]") or "127.0.0.1", port
+
+
+def read_hosts(given: str) -> tuple[str, ...]:
+    """Names of hosts between commas."""
+    names = tuple([name.strip() for name in given.split(",") if name.strip()])
+    for name in names:
+        if HOST_NAME.fullmatch(name) is None:
+            raise BadValue("BOCAGE_HOSTS", name, "names of hosts between commas, without ports")
+    return names
+
+
 def default_database(environment: Mapping[str, str]) -> str:
     """A SQLite file in the folder where the user's programs keep their data."""
     home = Path.home()
@@ -114,4 +153,6 @@ def database_url(given: str) -> str:
         raise BadValue("database", "this address", "sqlite:///FILE or postgresql://…") from None
     if url.get_backend_name() not in DATABASES:
         raise BadValue("database", url.get_backend_name(), "sqlite or postgresql")
+    if url.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
+        raise BadValue("database", "postgresql", "sqlite; for this: pip install 'bocage[postgres]'")
     return given
