@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-COMMANDS = ["games", "play", "campaign", "simulate", "arena", "replay", "bench"]
+COMMANDS = ["games", "play", "campaign", "simulate", "arena", "replay", "bench", "serve", "admin"]
 
 
 @pytest.mark.parametrize("words", [[], *([command] for command in COMMANDS)])

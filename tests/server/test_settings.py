@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import socket
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,7 @@ from bocage.kernel.text import has
 from bocage.server.settings import Settings, database_url, settings_from
 
 SOURCE = Path(bocage.server.__file__).parent
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_environment_sets_everything(tmp_path: Path) -> None:
@@ -100,3 +102,15 @@ def test_every_refusal_has_words_in_all_languages() -> None:
     }
     assert len(ids) > 15
     assert not [(id, locale) for id in ids for locale in bocage.LOCALES if not has(id, locale)]
+
+
+def test_hosts_are_told_of_every_setting_and_of_no_other() -> None:
+    named = re.compile("BOCAGE_[A-Z_]+[A-Z]")
+    files = [*SOURCE.rglob("*.py"), *(SOURCE.parent / "cli").rglob("*.py")]
+    read = {name for file in files for name in named.findall(file.read_text(encoding="utf-8"))}
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    told = set(named.findall(page))
+    assert read - {"BOCAGE_DEBUG", "BOCAGE_LANG"} <= told
+    samples = [file for file in (ROOT / "deploy").iterdir() if file.is_file()]
+    used = {name for file in samples for name in named.findall(file.read_text(encoding="utf-8"))}
+    assert (used | told) - {"BOCAGE_NAME", "BOCAGE_SERVER", "BOCAGE_COMPILE", "BOCAGE_KEEP"} <= read

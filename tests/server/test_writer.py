@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from sqlalchemy import Connection, select, text
 
-from bocage.server.database import newest, open_database
+from bocage.server.database import open_database
 from bocage.server.making import made
 from bocage.server.models import NewChair, NewTable
 from bocage.server.refusals import Refusal, stale
@@ -16,6 +16,7 @@ from bocage.server.schema import TABLES
 from bocage.server.secret import new_secret
 from bocage.server.store import adding
 from bocage.server.stored import Stored
+from bocage.server.versions import newest
 from bocage.server.writer import Writer
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import bocage
@@ -20,6 +21,15 @@ def _why(error: OSError) -> str:
     if isinstance(error, IsADirectoryError | NotADirectoryError):
         return "file-folder"
     return "file-trouble"
+
+
+@contextmanager
+def troubles_with(path: Path) -> Iterator[None]:
+    """What cannot be done with a file is said in words."""
+    try:
+        yield
+    except OSError as error:
+        raise Trouble(_why(error), file=str(path)) from None
 
 
 def read(path: Path) -> str:

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import functools
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, ParamSpec
+from typing import Annotated
 
 import typer
 
 import bocage
 
-from .language import language
-
-if TYPE_CHECKING:
-    from .say import Voice
-
-P = ParamSpec("P")
+from .admin import admin
+from .polite import AsJson, Lang, politely, voice_for
 
 app = typer.Typer(
     name="bocage",
@@ -32,9 +26,6 @@ app = typer.Typer(
 
 Game = Annotated[
     str, typer.Argument(metavar="GAME", help="A game's id, as `bocage games` lists it.")
-]
-Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|fr|ru", help="Language; else the environment's.")
 ]
 Seed = Annotated[
     str | None, typer.Option("--seed", metavar="SEED", help="The same seed gives the same game.")
@@ -66,37 +57,6 @@ Ray = Annotated[
     str | None,
     typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (bocage[ray])."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-
-
-def politely(command: Callable[P, None]) -> Callable[P, None]:
-    """A command that reports what is wrong in one line and ends with code 2, or 130 if stopped."""
-
-    @functools.wraps(command)
-    def polite(*args: P.args, **kwargs: P.kwargs) -> None:
-        from .say import Voice, console
-
-        try:
-            command(*args, **kwargs)
-        except KeyboardInterrupt:
-            raise typer.Exit(130) from None
-        except Exception as error:
-            asked = str(kwargs.get("lang"))
-            locale = language(asked if asked in bocage.LOCALES else None, os.environ)
-            words = Voice(locale, console(stderr=True)).trouble(error)
-            if not words:
-                raise
-            print("bocage: " + " ".join(words.split()), file=sys.stderr)
-            raise typer.Exit(2) from None
-
-    return polite
-
-
-def voice_for(lang: str | None, colour: bool = True) -> Voice:
-    """The voice that speaks on standard output."""
-    from .say import Voice, console
-
-    return Voice(language(lang, os.environ), console(colour))
 
 
 def _version(asked: bool) -> None:
@@ -545,6 +505,9 @@ def train(
     voice = voice_for(lang)
     bar = Voice(voice.locale, console(stderr=True))
     learn(game, folder or Path("training", game), chosen, ray, as_json, voice, bar)
+
+
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

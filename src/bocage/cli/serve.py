@@ -20,19 +20,19 @@ from starlette.types import ASGIApp
 import bocage
 
 from ..kernel.text import text
+from ..server import logs
 from ..server.app import create_app
 from ..server.database import open_database
 from ..server.gate import Trusted
 from ..server.settings import DEFAULT_PORT, OneWorker, Settings, database_url, settings_from
 from ..server.sockets import RESERVE, Config, Door, Server
+from ..server.versions import NewerSchema
 from .say import MUTED, Voice
 from .workers import supervise
 
 LONGEST_FRAME = 1 << 16
 """Longer messages end a connection; those up to here are told that they are too long."""
 GRACE = 3
-LEVELS = ("info", "warning", "error")
-"""Finer levels would write down what clients send, tokens included."""
 
 
 def chosen(
@@ -80,14 +80,6 @@ def address_of(listener: socket.socket, host: str) -> str:
     return f"http://{shown}:{listener.getsockname()[1]}/"
 
 
-def log_level() -> str:
-    """How much to tell about requests and troubles."""
-    level = os.environ.get("BOCAGE_LOG", "warning").lower()
-    if level not in LEVELS:
-        raise bocage.BadValue("BOCAGE_LOG", level, ", ".join(LEVELS))
-    return level
-
-
 def has_browser() -> bool:
     """Whether a browser window would be seen by whoever started this."""
     if os.environ.get("CI") or not sys.stdout.isatty():
@@ -99,7 +91,7 @@ def has_browser() -> bool:
 
 def serve(settings: Settings, browser: bool, voice: Voice) -> None:
     """Serve the web table until interrupted."""
-    level = log_level()
+    level = logs.log_level(os.environ)
     try:
         settings.refuse_workers()
     except OneWorker:
@@ -123,12 +115,16 @@ def serve(settings: Settings, browser: bool, voice: Voice) -> None:
     except (SQLAlchemyError, OSError):
         listener.close()
         raise bocage.Error(text("server-no-database", voice.locale)) from None
+    except NewerSchema as error:
+        listener.close()
+        raise bocage.Error(text(error.message, voice.locale)) from None
 
 
 def work(
     settings: Settings, level: str, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve the web table in this process."""
+    logs.begin(level, logs.log_format(os.environ))
     settings = replace(settings, spectators=min(settings.spectators, many_sockets() // 2))
     app = create_app(settings)
     seldom_collect()
@@ -144,6 +140,8 @@ def config_of(app: ASGIApp, level: str, settings: Settings) -> Config:
         Door(room, settings.sockets_per_address, trusted),
         forwarded_allow_ips=settings.proxies,
         log_level=level,
+        log_config=None,
+        access_log=False,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

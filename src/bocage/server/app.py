@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -18,9 +19,13 @@ from .files import pages
 from .gate import Gate, Trusted
 from .guard import Guard, problem
 from .host import Host
+from .hosts import Hosts
+from .metrics import telling
 from .people import people
 from .refusals import Refusal
+from .retention import keep_tidy
 from .settings import Settings
+from .tracing import Traced
 
 PACKED_FROM = 1024
 """Answers of so many bytes and more are sent packed."""
@@ -33,7 +38,9 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         host.start()
-        yield
+        host.chores.add(asyncio.create_task(keep_tidy(host)))
+        async with telling(host):
+            yield
         await host.stop()
 
     app = FastAPI(
@@ -55,6 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM)
     app.add_middleware(Gate, settings=settings, trusted=Trusted(settings.proxies))
     app.add_middleware(Guard)
+    app.add_middleware(Hosts, names=settings.hosts)
+    app.add_middleware(Traced, meter=host.meter)
     return app
 
 

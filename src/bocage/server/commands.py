@@ -20,6 +20,12 @@ Deed = Callable[[Stored, Turn], deeds.Pair]
 
 async def obey(host: Host, live: Live, looker: Looker, said: Said) -> Json:
     """Do what a client asks for; what to add to the answer."""
+    with host.meter.message(said.type):
+        return await done(host, live, looker, said)
+
+
+async def done(host: Host, live: Live, looker: Looker, said: Said) -> Json:
+    """Do what a client asks for, if it is allowed to."""
     if isinstance(said, Hello):
         raise Refusal("bad-message", "error-bad-message", field="type")
     if isinstance(said, Ping):

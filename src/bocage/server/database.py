@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import orjson
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
+
+from .versions import upgrade
 
 MIGRATION_LOCK = 0x0B0CA6E
 LIMIT = 5.0
@@ -68,13 +69,26 @@ def open_database(address: str, limit: float = LIMIT) -> Engine:
 
 def open_sqlite(address: str, file: str | None, limit: float) -> Engine:
     """An engine on a SQLite file, whose folder is made if it is missing."""
-    if file:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    if file and file != ":memory:":
+        make_private(Path(file))
     options = {"check_same_thread": False, "timeout": limit * LOCK_SHARE}
     engine = create_engine(address, connect_args=options, pool_timeout=limit, **COMMON)
     event.listen(engine, "connect", prepare_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """Make a file that its owner alone can read, if it is missing; others may read it no more.
+
+    What SQLite puts beside it may be read by those who may read the file.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    beside = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
+    for path in beside:
+        with suppress(OSError):
+            path.chmod(0o600)
 
 
 def prepare_sqlite(connection: Any, _: Any) -> None:
@@ -114,25 +128,10 @@ def reading(engine: Engine) -> Connection:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the missing steps, one process at a time."""
+    """Run the missing steps, one process at a time; a newer schema is refused."""
     if connection.dialect.name == "postgresql":
         from .postgres import without_limits
 
         without_limits(connection)
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    config = steps()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def newest() -> str | None:
-    """The last of the steps that we know."""
-    return ScriptDirectory.from_config(steps()).get_current_head()
-
-
-def steps() -> Config:
-    """Where the steps lie that bring a database up to date."""
-    config = Config()
-    config.set_main_option("script_location", "bocage.server:migrations")
-    config.set_main_option("path_separator", "os")
-    return config
+    upgrade(connection)

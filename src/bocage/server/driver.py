@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from .deeds import Pair, committed
 from .live import Live
+from .logs import REQUEST, TABLE
 from .refusals import Refusal
 from .stored import Stored
 from .turn import Turn
@@ -26,6 +27,8 @@ HUNG = 60.0
 
 async def drive(host: Host, live: Live) -> None:
     """Let bots play until a person decides, the game is over or nobody cares any more."""
+    REQUEST.set("")
+    TABLE.set(live.stored.id)
     failures = 0
     waited = 0.0
     while host.bots_due(live):
@@ -62,7 +65,8 @@ async def play_turn(host: Host, live: Live) -> None:
         return
     bot = chairs[seat].bot or ""
     thought = host.thinkers.turn(turn.committed, seat, bot, stored.seed)
-    actions = await live.await_thought(seat, thought)
+    with host.meter.thought(bot):
+        actions = await live.await_thought(seat, thought)
 
     def deed(stored: Stored, turn: Turn) -> Pair:
         now = time.time()

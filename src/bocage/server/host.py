@@ -18,6 +18,7 @@ from .driver import drive
 from .elsewhere import Elsewhere
 from .limits import Gallery, household, limited
 from .live import Live
+from .meter import Meter
 from .neighbours import Neighbours
 from .news import News
 from .own import Shelf
@@ -45,6 +46,8 @@ class Host:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = open_database(settings.database, settings.database_seconds)
+        self.meter = Meter()
+        self.meter.watch(self.engine)
         self.store = Store(self.engine)
         self.news = News(self.engine) if self.engine.dialect.name == "postgresql" else None
         self.writer = Writer(self.engine, self.news)
@@ -280,7 +283,7 @@ class Host:
         task.add_done_callback(self.chores.discard)
 
     async def write(
-        self, id: str, work: Callable[[Any], None], changes: dict[str, int] | None = None
+        self, id: str, work: Callable[[Any], object], changes: dict[str, int] | None = None
     ) -> None:
         """Have a job written that changes tables to these revisions.
 

@@ -207,6 +207,11 @@ def freed(stored: Stored, number: int, invitation: str, secret: str) -> Stored:
     makers = [stored.chairs[seat] for seat in stored.seats_of([secret])]
     if not stored.made_with(secret) and all(chair.kind != "here" for chair in makers):
         raise Refusal("forbidden", "error-not-maker")
+    return reopened(stored, number, invitation)
+
+
+def reopened(stored: Stored, number: int, invitation: str) -> Stored:
+    """The table after a seat has been given a new invitation: the old secrets open it no more."""
     if number >= len(stored.chairs) or stored.chairs[number].kind == "bot":
         raise Refusal("not-found", "error-not-found")
     old = stored.chairs[number]

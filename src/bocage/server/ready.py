@@ -6,10 +6,10 @@ import asyncio
 from functools import lru_cache
 from typing import Final
 
-from .database import newest
 from .host import Host
 from .models import Ready
 from .refusals import Refusal
+from .versions import newest
 
 SECONDS: Final = 2.0
 """The database is to answer within so many."""

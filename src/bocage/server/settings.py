@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -16,6 +18,7 @@ from ..kernel.errors import BadValue, Error
 DEFAULT_PORT = 8440
 DATABASES = ("sqlite", "postgresql")
 MOST_WORKERS = 64
+HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 
 
 class OneWorker(Error):
@@ -60,6 +63,14 @@ class Settings:
     """At start, bots go on at tables changed within so many seconds."""
     own: str = ""
     """A folder of own cards."""
+    keep_unstarted: float = 0.0
+    keep_abandoned: float = 0.0
+    keep_finished: float = 0.0
+    """Days without a change after which tables go; 0 keeps them."""
+    metrics: tuple[str, int] | None = None
+    """Where the numbers for Prometheus are told."""
+    hosts: tuple[str, ...] = ()
+    """The names that the server goes by; without any it goes by all."""
     workers: int = 1
     """Processes that serve; more than one need PostgreSQL."""
 
@@ -107,6 +118,11 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         ),
         proxies=environment.get("FORWARDED_ALLOW_IPS", Settings.proxies),
         workers=int(read_number("BOCAGE_WORKERS", environment, Settings.workers)),
+        metrics=read_metrics(environment.get("BOCAGE_METRICS") or None),
+        hosts=read_hosts(environment.get("BOCAGE_HOSTS") or ""),
+        keep_unstarted=read_number("BOCAGE_KEEP_UNSTARTED", environment, 0.0),
+        keep_abandoned=read_number("BOCAGE_KEEP_ABANDONED", environment, 0.0),
+        keep_finished=read_number("BOCAGE_KEEP_FINISHED", environment, 0.0),
     )
 
 
@@ -133,6 +149,29 @@ def read_port(given: str | None) -> int | None:
     return int(given)
 
 
+def read_metrics(given: str | None) -> tuple[str, int] | None:
+    """A port, on this machine alone, or a host and a port."""
+    if given is None:
+        return None
+    host, _, number = given.rpartition(":")
+    try:
+        port = read_port(number)
+    except BadValue:
+        port = None
+    if port is None:
+        raise BadValue("BOCAGE_METRICS", given, "PORT or HOST:PORT")
+    return host.strip("[]") or "127.0.0.1", port
+
+
+def read_hosts(given: str) -> tuple[str, ...]:
+    """Names of hosts between commas."""
+    names = tuple([name.strip() for name in given.split(",") if name.strip()])
+    for name in names:
+        if HOST_NAME.fullmatch(name) is None:
+            raise BadValue("BOCAGE_HOSTS", name, "names of hosts between commas, without ports")
+    return names
+
+
 def default_database(environment: Mapping[str, str]) -> str:
     """A SQLite file in the folder where the user's programs keep their data."""
     home = Path.home()
@@ -157,4 +196,6 @@ def database_url(given: str) -> str:
         raise BadValue("database", "this address", "sqlite:///FILE or postgresql://…") from None
     if url.get_backend_name() not in DATABASES:
         raise BadValue("database", url.get_backend_name(), "sqlite or postgresql")
+    if url.get_backend_name() == "postgresql" and find_spec("psycopg") is None:
+        raise BadValue("database", "postgresql", "sqlite; for this: pip install 'bocage[postgres]'")
     return given
