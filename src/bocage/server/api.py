@@ -22,7 +22,6 @@ from .host import Host
 from .limits import Buckets
 from .live import Live
 from .making import (
-    again,
     claimed,
     freed,
     gone_on,
@@ -34,7 +33,6 @@ from .making import (
 )
 from .models import (
     Advised,
-    Again,
     CampaignBody,
     Claim,
     Claimed,
@@ -58,7 +56,7 @@ from .models import (
     TableSecrets,
     Tokens,
 )
-from .people import PROBLEMS, Id, reseated
+from .people import PROBLEMS, Authorization, Id, reseated, token_in
 from .refusals import Refusal, forbidden
 from .restore import reached
 from .reviewing import Reviewers
@@ -70,19 +68,10 @@ from .turn import Turn
 NEWEST = 50
 REPLAYS = 2
 """Games told again at once, to players and to others each; the rest wait, so that tables do not."""
-BEARER = "bearer "
 
 GameId = Annotated[str, Path(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, lt=64)]
-Authorization = Annotated[str | None, Header(max_length=200)]
 Tag = Annotated[str | None, Header(max_length=200)]
-
-
-def token_in(authorization: str | None) -> str:
-    """The secret in an Authorization header; the empty one opens nothing."""
-    if authorization is None or not authorization.lower().startswith(BEARER):
-        return ""
-    return authorization[len(BEARER) :].strip()
 
 
 def router(host: Host) -> APIRouter:
@@ -281,14 +270,6 @@ def router(host: Host) -> APIRouter:
             raise forbidden()
         async with replays[bool(mine)]:
             return await asyncio.to_thread(replay.moment, stored, host.shelf, n, seat)
-
-    @api.post("/tables/{id}/again", status_code=201)
-    async def play_again(
-        id: Id, request: Request, how: Again | None = None, authorization: Authorization = None
-    ) -> TableSecrets:
-        """A new table of the same kind; with the same maker's secret it is the same one."""
-        wanted = again(await found(id), token_in(authorization), how.maker if how else None)
-        return await opened(wanted, request, rematches)
 
     @api.post("/tables/{id}/on", status_code=201)
     async def play_on(

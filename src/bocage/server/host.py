@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from .attendance import Attendance
 from .campaigns import Campaigns
 from .database import open_database
 from .deeds import Pair
@@ -57,10 +58,11 @@ class Host:
         self.chores: set[asyncio.Task[None]] = set()
         self.changes: set[asyncio.Task[Any]] = set()
         self.campaigns = Campaigns(self)
+        self.attendance = Attendance(self)
 
     def start(self) -> None:
         """Watch for what others change, and let bots go on where they were interrupted."""
-        for chore in (self.look_around(), self.resume()):
+        for chore in (self.look_around(), self.resume(), self.attendance.keep()):
             self.chores.add(asyncio.create_task(chore))
 
     async def stop(self) -> None:
@@ -250,7 +252,7 @@ class Host:
     def bots_due(self, live: Live) -> bool:
         """Whether a bot decides, and somebody cares."""
         chairs = live.stored.chairs
-        if not any(chairs[seat].kind == "bot" for seat in live.turn.asked):
+        if live.stored.over or all(chairs[seat].player is None for seat in live.turn.asked):
             return False
         return live.stored.has_people or bool(live.lookers)
 

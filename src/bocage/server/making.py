@@ -77,6 +77,7 @@ def as_wished(stored: Stored, wanted: NewTable) -> Stored:
         listed=len(people) > 1 if wanted.listed is None else wanted.listed,
         joining=wanted.join,
         language=wanted.language,
+        patience=wanted.patience,
     )
 
 
@@ -142,24 +143,30 @@ def chair(seat: NewChair, token: str, invitation: str) -> Chair:
     )
 
 
-def again(stored: Stored, token: str, maker: str | None) -> NewTable:
-    """What to make for another game of the same kind, as whoever holds the token wants it.
-
-    Their own seats stay theirs (whoever made the table owns all its `here` seats); the other
-    people are invited anew.
-    """
+def seats_with(stored: Stored, token: str) -> list[int]:
+    """All seats of whoever has a token: the `here` seats of a table belong to its maker."""
     mine = stored.seats_of([token])
     if not mine:
         raise forbidden()
-    makers = stored.chairs[mine[0]].kind == "here"
+    if stored.chairs[mine[0]].kind != "here":
+        return list(mine)
+    return [number for number, chair in enumerate(stored.chairs) if chair.kind == "here"]
+
+
+def again(stored: Stored, token: str, maker: str | None) -> NewTable:
+    """What to make for another game of the same kind, as whoever holds the token wants it.
+
+    Their own seats stay theirs; those of the others wait for them.
+    """
+    mine = seats_with(stored, token)
     seats = []
     for number, old in enumerate(stored.chairs):
         if old.kind == "bot":
             seats.append(NewChair(kind="bot", name=old.name, bot=old.bot))
-        elif number in mine or (makers and old.kind == "here"):
+        elif number in mine:
             seats.append(NewChair(kind="here", name=old.name))
         else:
-            seats.append(NewChair(kind="link"))
+            seats.append(NewChair(kind="link", name=old.name))
     return NewTable(
         game=stored.game,
         options=stored.options,
@@ -167,6 +174,7 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         hints=stored.hints,
         listed=stored.listed,
         language=stored.language,
+        patience=stored.patience,
         seats=seats,
         maker=maker,
         own=list(stored.own),
@@ -197,9 +205,14 @@ def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:
                 return stored, number
             if old.joined:
                 raise Refusal("forbidden", "error-claimed")
-            new = replace(old, token=hashed(token), joined=True, name=claim.name)
-            return seated(stored, number, new), number
+            return seated(stored, number, taken(old, claim.name, token)), number
     raise forbidden()
+
+
+def taken(chair: Chair, name: str, token: str) -> Chair:
+    """A seat once somebody has sat down; who stood in leaves, unless the seat has resigned."""
+    stand_in = chair.stand_in if chair.resigned else None
+    return replace(chair, token=hashed(token), joined=True, name=name, stand_in=stand_in)
 
 
 def freed(stored: Stored, number: int, invitation: str, secret: str) -> Stored:

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..kernel.game import Points
 from ..kernel.shapes import EntryKind
+from .shapes import Ending
 
 NAME_LENGTH = 40
 SECRET_LENGTH = 100
@@ -71,6 +72,8 @@ class NewTable(Asked):
     join: bool = False
     """Whether anybody may take a free seat."""
     language: Language | None = None
+    patience: Annotated[int, Field(ge=0, le=30 * 86400)] | None = None
+    """Seconds after which a bot may be called in for somebody who is away; null is as usual."""
     maker: Secret | None = None
 
 
@@ -276,6 +279,8 @@ class ChairBody(BaseModel):
     kind: Kind
     bot: str | None
     joined: bool
+    stand_in: str | None
+    resigned: bool
 
 
 class LegBody(BaseModel):
@@ -301,6 +306,8 @@ class Summary(BaseModel):
     moves: int
     deciding: list[int]
     over: bool
+    ended: Ending | None
+    """How the game was ended before its end."""
     winners: list[int]
     totals: list[Points]
     open: bool

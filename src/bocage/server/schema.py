@@ -45,6 +45,10 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False, server_default=true()),
     Column("joining", Boolean, nullable=False, server_default=false()),
     Column("language", String(8)),
+    Column("patience", Integer),
+    Column("ending", JSON(none_as_null=True)),
+    Column("ended", String(16)),
+    Column("again", JSON(none_as_null=True)),
 )
 """`position` is the state after the committed moves. Where changed rules no longer give it, the
 game goes on from `start`, which was the position after `start_n` moves; a game of a campaign begins
@@ -52,7 +56,9 @@ with one, too. `leg` tells which game of its campaign it is. The seats of a camp
 its first table, whose id is the campaign's. `hints` says whether seats may ask for advice; without
 a word, whether they may depends on who sits there. In a `lesson` a guide leads through the game.
 A table that is `listed` stands in the lobby; where `joining` is on, anybody may take a free seat.
-`language` is that of whoever made it."""
+`language` is that of whoever made it. Whoever is away for `patience` seconds may be stood in for.
+`ending` are the seats that want to end the game now, `ended` tells how it was ended before its end,
+`again` at which table the next game is played and which seats have gone there."""
 
 SEATS = Table(
     "seats",
@@ -66,8 +72,12 @@ SEATS = Table(
     Column("invitation", LargeBinary(32)),
     Column("joined", Boolean, nullable=False),
     Column("confirm", Boolean, nullable=False),
+    Column("stand_in", String(32)),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("seen", Float),
 )
-"""`token` and `invitation` are hashes of the secrets."""
+"""`token` and `invitation` are hashes of the secrets. `stand_in` is the bot that plays for the
+seat's person, `seen` when that was seen last."""
 
 MOVES = Table(
     "moves",

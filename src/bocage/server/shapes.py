@@ -10,6 +10,8 @@ from ..kernel.shapes import EntryKind, Goods
 from ..lessons.lesson import About
 
 SeatKind = Literal["here", "link", "bot"]
+Ending = Literal["agreed"]
+"""How a game was ended before its end."""
 Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message] | list[int]"
 
 
@@ -68,12 +70,17 @@ class Chair(TypedDict):
     kind: SeatKind
     bot: str | None
     joined: bool
+    stand_in: str | None
+    """The bot that plays for whoever has the seat."""
+    resigned: bool
 
 
 class SeatInfo(Chair):
     """Who sits in a seat, and whether they are there."""
 
     online: bool
+    away: float | None
+    """Since when nobody is there, in seconds since 1970."""
     confirm: bool
     """Whether the seat confirms its turns."""
 
@@ -165,6 +172,13 @@ class Leg(TypedDict):
     """The table at which the campaign has gone on."""
 
 
+class Again(TypedDict):
+    """Another game after this one: at which table, and the seats that have gone there."""
+
+    table: str
+    seats: list[int]
+
+
 class TableState(Face, Viewpoint):
     """A table as somebody is told of it."""
 
@@ -181,6 +195,13 @@ class TableState(Face, Viewpoint):
     """Whether seats may ask for advice."""
     join: bool
     """Whether anybody may take a free seat."""
+    patience: int
+    """Seconds after which a bot may be called in for somebody who is away."""
+    ending: list[int]
+    """The seats that want to end the game now."""
+    ended: Ending | None
+    """How the game was ended before its end."""
+    again: Again | None
     log_from: int
     """The client's entries from here on are replaced."""
 

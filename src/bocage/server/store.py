@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, final
 
 from sqlalchemy import (
@@ -45,7 +45,14 @@ COLUMNS = [
     "listed",
     "joining",
     "language",
+    "patience",
+    "ending",
+    "ended",
+    "again",
 ]
+CHAIR = [SEATS.c[field.name] for field in fields(Chair)]
+SITTER = ("name", "kind", "bot", "joined", "stand_in", "resigned")
+"""What everybody is told of whoever sits in a seat."""
 HOME = func.coalesce(TABLES.c.campaign, TABLES.c.id)
 """The table whose seats a table has."""
 
@@ -93,6 +100,7 @@ class Store:
                 seed=int(row["seed"]),
                 revision=row["revision"],
                 chairs=chairs_of(connection, [row["campaign"] or id])[row["campaign"] or id],
+                seen=seen_at(connection, row["campaign"] or id),
                 moves=tuple([Move(*move) for move in moves]),
             )
 
@@ -107,6 +115,11 @@ class Store:
         """The seats of a table, or of all tables of a campaign."""
         with reading(self.engine) as connection:
             return chairs_of(connection, [home])[home]
+
+    def seen(self, home: str) -> tuple[float | None, ...]:
+        """When the people of some seats were seen last."""
+        with reading(self.engine) as connection:
+            return seen_at(connection, home)
 
     def newest(self, limit: int) -> list[dict[str, Any]]:
         """Summaries of the newest tables that the lobby lists for spectators."""
@@ -156,9 +169,10 @@ class Store:
     def unfinished(self, since: float) -> list[str]:
         """Tables with people, changed since, at which bots are to play."""
         people = select(SEATS.c.table_id).where(SEATS.c.kind != "bot")
+        bots = (SEATS.c.kind == "bot") | SEATS.c.stand_in.is_not(None)
         chosen = (
             select(TABLES.c.id, TABLES.c.summary, SEATS.c.number)
-            .join(SEATS, (SEATS.c.table_id == HOME) & (SEATS.c.kind == "bot"))
+            .join(SEATS, (SEATS.c.table_id == HOME) & bots)
             .where(TABLES.c.changed >= since, TABLES.c.over.is_(False), HOME.in_(people))
         )
         with reading(self.engine) as connection:
@@ -168,13 +182,17 @@ class Store:
 
 def chairs_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Chair, ...]]:
     """The seats of some tables."""
-    rows = connection.execute(
-        select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.number)
-    )
+    chosen = select(SEATS.c.table_id, *CHAIR).where(SEATS.c.table_id.in_(ids))
     found: dict[str, tuple[Chair, ...]] = {}
-    for id, _, *rest in rows:
+    for id, *rest in connection.execute(chosen.order_by(SEATS.c.number)):
         found[id] = (*found.get(id, ()), Chair(*rest))
     return found
+
+
+def seen_at(connection: Connection, home: str) -> tuple[float | None, ...]:
+    """When the people of some seats were seen last."""
+    chosen = select(SEATS.c.seen).where(SEATS.c.table_id == home).order_by(SEATS.c.number)
+    return tuple(connection.scalars(chosen))
 
 
 def summaries(connection: Connection, rows: Iterable[Any]) -> list[dict[str, Any]]:
@@ -193,6 +211,7 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
         **row["summary"],
         "moves": row["committed"],
         "join": row["joining"],
+        "ended": row["ended"],
         "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
         "seats": chairs_json(chairs),
     }
@@ -200,7 +219,7 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
 
 def chairs_json(chairs: tuple[Chair, ...]) -> list[dict[str, Any]]:
     """Who sits where."""
-    return [{"name": c.name, "kind": c.kind, "bot": c.bot, "joined": c.joined} for c in chairs]
+    return [{name: getattr(chair, name) for name in SITTER} for chair in chairs]
 
 
 def adding(table: Stored, campaign: StoredCampaign | None = None) -> Work:

@@ -62,6 +62,21 @@ export class Live {
   set(seat: number, confirm: boolean): Promise<Done> {
     return this.#send({ type: 'set', seat, confirm });
   }
+  /** A bot shall play for somebody who is away. */
+  call(seat: number, absent: number, bot: string): Promise<Done> {
+    return this.#send({ type: 'call', seat, absent, bot });
+  }
+  /** Play one's own seat again. */
+  return(seat: number): Promise<Done> {
+    return this.#send({ type: 'return', seat });
+  }
+  resign(seat: number): Promise<Done> {
+    return this.#send({ type: 'resign', seat });
+  }
+  /** Want to end the game now, or to go on. */
+  end(seat: number, agree: boolean): Promise<Done> {
+    return this.#send({ type: 'end', seat, agree });
+  }
   rename(seat: number, name: string): Promise<Done> {
     return this.#send({ type: 'rename', seat, name });
   }

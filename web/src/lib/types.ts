@@ -19,6 +19,9 @@ export type View = AgricolaView | CreaturesView | HallertauView | ExpressView;
 
 export type SeatKind = 'here' | 'link' | 'bot';
 
+/** How a game was ended before its end. */
+export type Ending = 'agreed';
+
 export type Value = number | string | boolean | Goods | Message | Message[] | number[];
 
 /** A text in no language yet. */
@@ -74,6 +77,9 @@ export interface Chair {
   kind: SeatKind;
   bot: string | null;
   joined: boolean;
+  /** The bot that plays for whoever has the seat. */
+  stand_in: string | null;
+  resigned: boolean;
 }
 
 /** Who sits in a seat, and whether they are there. */
@@ -82,7 +88,12 @@ export interface SeatInfo {
   kind: SeatKind;
   bot: string | null;
   joined: boolean;
+  /** The bot that plays for whoever has the seat. */
+  stand_in: string | null;
+  resigned: boolean;
   online: boolean;
+  /** Since when nobody is there, in seconds since 1970. */
+  away: number | null;
   /** Whether the seat confirms its turns. */
   confirm: boolean;
 }
@@ -147,6 +158,12 @@ export interface Leg {
   next: string | null;
 }
 
+/** Another game after this one: at which table, and the seats that have gone there. */
+export interface Again {
+  table: string;
+  seats: number[];
+}
+
 /** A table as somebody is told of it. */
 export interface TableState {
   view: View;
@@ -176,6 +193,13 @@ export interface TableState {
   hints: boolean;
   /** Whether anybody may take a free seat. */
   join: boolean;
+  /** Seconds after which a bot may be called in for somebody who is away. */
+  patience: number;
+  /** The seats that want to end the game now. */
+  ending: number[];
+  /** How the game was ended before its end. */
+  ended: Ending | null;
+  again: Again | null;
   /** The client's entries from here on are replaced. */
   log_from: number;
 }
@@ -277,6 +301,8 @@ export interface Summary {
   moves: number;
   deciding: number[];
   over: boolean;
+  /** How the game was ended before its end. */
+  ended: Ending | null;
   winners: number[];
   totals: number[];
   open: boolean;
@@ -300,6 +326,8 @@ export interface MySummary {
   moves: number;
   deciding: number[];
   over: boolean;
+  /** How the game was ended before its end. */
+  ended: Ending | null;
   winners: number[];
   totals: number[];
   open: boolean;

@@ -123,6 +123,7 @@ hallertau-lobby-round = Round { $round } of { $rounds }
 express-lobby-round = Round { $round } of { $rounds }
 lobby-full = with hand cards
 lobby-now = just now
+lobby-ended = Ended by agreement, not counted
 lobby-players = Players
 lobby-won =
     { $n ->

@@ -127,6 +127,7 @@ hallertau-lobby-round = Manche { $round } sur { $rounds }
 express-lobby-round = Manche { $round } sur { $rounds }
 lobby-full = avec cartes en main
 lobby-now = à l’instant
+lobby-ended = Arrêtée d’un commun accord, ne compte pas
 lobby-players = Joueurs
 lobby-won =
     { $n ->
@@ -161,7 +162,7 @@ lobby-more = Afficher la suite ({ $n })
 
 lobby-free = Places libres
 lobby-join = Rejoindre
-lobby-options = Options
+lobby-options = Règles choisies
 lobby-language = Langue de qui a créé la table : { $language }
 
 ## Tables to watch

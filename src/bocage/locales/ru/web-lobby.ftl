@@ -125,6 +125,7 @@ hallertau-lobby-round = Раунд { $round } из { $rounds }
 express-lobby-round = Раунд { $round } из { $rounds }
 lobby-full = с картами на руке
 lobby-now = только что
+lobby-ended = Прекращена по общему согласию
 lobby-players = Игроки
 lobby-won =
     { $n ->
