@@ -12,6 +12,7 @@ from ..campaigns.reading import led
 from ..kernel.errors import BadValue, listing
 from ..kernel.game import Game
 from ..kernel.table import Table, state_of
+from .clocks import wound
 from .models import CampaignBody
 from .present import summary_json
 from .refusals import Refusal, bad_value, stale
@@ -23,7 +24,7 @@ from .thinking import move_seed
 Facts = dict[str, Any]
 ENDED = ("scores", "reached", "points", "choices", "next")
 """What everybody is told of a game that has ended."""
-ALONG = ("hints", "listed", "joining", "language", "patience")
+ALONG = ("hints", "listed", "joining", "language", "patience", "pace")
 """What the next table of a campaign has from the one before."""
 
 
@@ -191,7 +192,7 @@ def gone_on(
     if campaign.table is not None:
         next = laid(campaign.table, new_id(), new_seed(), at.open, at.chairs)
         same = {name: getattr(at, name) for name in ALONG}
-        next = replace(next, campaign=stored.id, leg=leg_of(campaign), **same)
+        next = wound(replace(next, campaign=stored.id, leg=leg_of(campaign), **same))
     left = {**(at.leg or {}), "over": campaign.over, "next": None if next is None else next.id}
     new = StoredCampaign(
         id=stored.id,

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .attendance import Attendance
 from .campaigns import Campaigns
+from .clocks import ticked
 from .database import open_database
 from .deeds import Pair
 from .driver import drive
@@ -29,6 +30,7 @@ from .settings import Settings
 from .store import Store, adding, changing
 from .stored import Stored, StoredCampaign
 from .thinking import Thinkers
+from .timekeeper import Timekeeper
 from .turn import Turn
 from .writer import Writer
 
@@ -59,10 +61,12 @@ class Host:
         self.changes: set[asyncio.Task[Any]] = set()
         self.campaigns = Campaigns(self)
         self.attendance = Attendance(self)
+        self.timekeeper = Timekeeper(self)
 
     def start(self) -> None:
         """Watch for what others change, and let bots go on where they were interrupted."""
-        for chore in (self.look_around(), self.resume(), self.attendance.keep()):
+        watching = (self.attendance.keep(), self.timekeeper.keep())
+        for chore in (self.look_around(), self.resume(), *watching):
             self.chores.add(asyncio.create_task(chore))
 
     async def stop(self) -> None:
@@ -222,6 +226,7 @@ class Host:
         stored, turn = deed(live.stored, live.turn)
         if stored is live.stored:
             return
+        stored = ticked(live.stored, stored, turn, time.time())
         try:
             await self.write(stored.id, changing(live.stored, stored))
         except Refusal:

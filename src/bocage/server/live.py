@@ -11,6 +11,7 @@ from ..games.shapes import View
 from ..kernel.table import Table
 from ..lessons.lesson import LEARNER
 from . import shapes
+from .clocks import told
 from .deeds import can_reopen
 from .ends import winners_of
 from .guiding import Guiding
@@ -161,6 +162,8 @@ class Live:
             "ending": stored.ending or [],
             "ended": stored.ended,
             "again": stored.again,
+            "pace": stored.pace,
+            "clocks": told(stored.clocks, stored.ticking),
             "log_from": 0,
             **self.face(seat),
         }

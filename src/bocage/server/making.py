@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from .. import bots, lessons
 from ..campaigns.reading import new_campaign
@@ -15,10 +15,12 @@ from ..kernel.game import Game
 from ..kernel.keeping import load_table, new_table
 from ..kernel.table import Table
 from .campaigning import begun, laid, leg_of
-from .models import Claim, NewChair, NewTable, PlayOn, TableSecrets
+from .clocks import wound
+from .models import Claim, NewChair, NewPace, NewTable, PlayOn, TableSecrets
 from .own import EMPTY, Shelf
 from .refusals import Refusal, bad_value, forbidden
 from .secret import derived, hashed, id_of, is_strong, new_secret, new_seed, opens
+from .shapes import Pace
 from .stored import Chair, Stored, StoredCampaign
 
 
@@ -71,14 +73,27 @@ def made_lesson(wanted: NewTable, maker: str) -> Stored:
 def as_wished(stored: Stored, wanted: NewTable) -> Stored:
     """A new table with all that its maker wishes beside the game itself."""
     people = [seat for seat in wanted.seats if seat.kind != "bot"]
-    return replace(
+    check_pace(wanted)
+    new = replace(
         stored,
         hints=wanted.hints,
         listed=len(people) > 1 if wanted.listed is None else wanted.listed,
         joining=wanted.join,
         language=wanted.language,
         patience=wanted.patience,
+        pace=None if wanted.pace is None else cast(Pace, wanted.pace.model_dump()),
     )
+    return wound(new)
+
+
+def check_pace(wanted: NewTable) -> None:
+    """Refuse clocks where nobody waits, and a bot that there is not."""
+    if wanted.pace is None:
+        return
+    if len(wanted.seats) < 2:
+        raise bad_value(BadValue("pace", wanted.pace.kind, "null: nobody waits"))
+    if wanted.pace.bot not in bots.accepted():
+        raise bad_value(BadValue("pace.bot", wanted.pace.bot, listing(bots.offered())))
 
 
 def check_learner(wanted: NewTable) -> None:
@@ -175,6 +190,7 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         listed=stored.listed,
         language=stored.language,
         patience=stored.patience,
+        pace=None if stored.pace is None else NewPace(**stored.pace),
         seats=seats,
         maker=maker,
         own=list(stored.own),

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..kernel.game import Points
 from ..kernel.shapes import EntryKind
-from .shapes import Ending
+from .shapes import Ending, PaceKind, TimeIsUp
 
 NAME_LENGTH = 40
 SECRET_LENGTH = 100
@@ -54,6 +54,18 @@ class NewChair(Asked):
     bot: Annotated[str, Field(max_length=32)] | None = None
 
 
+class NewPace(Asked):
+    """How much time seats have: `live` for the whole game, `daily` for each turn."""
+
+    kind: PaceKind
+    bank: Annotated[int, Field(ge=1, le=30 * 86400)]
+    """Seconds for the game, or for each turn."""
+    increment: Annotated[int, Field(ge=0, le=86400)] = 0
+    """Further seconds for each turn of a live game."""
+    end: TimeIsUp = "bot"
+    bot: Annotated[str, Field(max_length=32)] = "fair"
+
+
 class NewTable(Asked):
     """A table to be made."""
 
@@ -74,6 +86,7 @@ class NewTable(Asked):
     language: Language | None = None
     patience: Annotated[int, Field(ge=0, le=30 * 86400)] | None = None
     """Seconds after which a bot may be called in for somebody who is away; null is as usual."""
+    pace: NewPace | None = None
     maker: Secret | None = None
 
 
@@ -294,6 +307,23 @@ class LegBody(BaseModel):
     next: str | None
 
 
+class PaceBody(BaseModel):
+    """How much time seats have."""
+
+    kind: PaceKind
+    bank: int
+    increment: int
+    end: TimeIsUp
+    bot: str
+
+
+class ClocksBody(BaseModel):
+    """What is left to each seat, in seconds, and the seats whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+
+
 class Summary(BaseModel):
     """A table in short."""
 
@@ -315,6 +345,8 @@ class Summary(BaseModel):
     """Whether anybody may take a free seat: one that nobody has and that waits for nobody."""
     language: str | None
     """The language of whoever made it."""
+    pace: PaceBody | None
+    clocks: ClocksBody | None
     created: float
     changed: float
     campaign: LegBody | None

@@ -12,6 +12,9 @@ from ..lessons.lesson import About
 SeatKind = Literal["here", "link", "bot"]
 Ending = Literal["agreed"]
 """How a game was ended before its end."""
+PaceKind = Literal["live", "daily"]
+TimeIsUp = Literal["bot", "lose"]
+"""What happens to a seat whose time is up: a bot plays until its person returns, or it loses."""
 Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message] | list[int]"
 
 
@@ -179,6 +182,26 @@ class Again(TypedDict):
     seats: list[int]
 
 
+class Pace(TypedDict):
+    """How much time seats have: `live` for the whole game, `daily` for each turn."""
+
+    kind: PaceKind
+    bank: int
+    """Seconds for the game, or for each turn."""
+    increment: int
+    """Further seconds for each turn of a live game."""
+    end: TimeIsUp
+    bot: str
+    """The bot that plays then."""
+
+
+class Clocks(TypedDict):
+    """What is left to each seat, in seconds, and the seats whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+
+
 class TableState(Face, Viewpoint):
     """A table as somebody is told of it."""
 
@@ -202,6 +225,9 @@ class TableState(Face, Viewpoint):
     ended: Ending | None
     """How the game was ended before its end."""
     again: Again | None
+    pace: Pace | None
+    clocks: Clocks | None
+    """The clocks as they stand when this is sent."""
     log_from: int
     """The client's entries from here on are replaced."""
 

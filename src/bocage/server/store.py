@@ -18,6 +18,7 @@ from sqlalchemy import (
     update,
 )
 
+from .clocks import told
 from .database import reading
 from .refusals import stale
 from .schema import CAMPAIGNS, MOVES, SEATS, TABLES
@@ -49,6 +50,10 @@ COLUMNS = [
     "ending",
     "ended",
     "again",
+    "pace",
+    "clocks",
+    "ticking",
+    "due",
 ]
 CHAIR = [SEATS.c[field.name] for field in fields(Chair)]
 SITTER = ("name", "kind", "bot", "joined", "stand_in", "resigned")
@@ -166,6 +171,17 @@ class Store:
                 found.update({row.id: row.revision for row in rows})
         return found
 
+    def due(self, now: float) -> list[str]:
+        """Tables at which a clock has run out."""
+        with reading(self.engine) as connection:
+            return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.due <= now)))
+
+    def is_timed(self) -> bool:
+        """Whether any clock runs."""
+        chosen = select(TABLES.c.id).where(TABLES.c.due.is_not(None)).limit(1)
+        with reading(self.engine) as connection:
+            return connection.scalar(chosen) is not None
+
     def unfinished(self, since: float) -> list[str]:
         """Tables with people, changed since, at which bots are to play."""
         people = select(SEATS.c.table_id).where(SEATS.c.kind != "bot")
@@ -212,6 +228,8 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
         "moves": row["committed"],
         "join": row["joining"],
         "ended": row["ended"],
+        "pace": row["pace"],
+        "clocks": told(row["clocks"], row["ticking"]),
         "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
         "seats": chairs_json(chairs),
     }

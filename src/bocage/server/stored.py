@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel.shapes import Options
 from .secret import id_of, opens
-from .shapes import Again, Ending, SeatKind
+from .shapes import Again, Clocks, Ending, Pace, SeatKind
 
 PATIENCE = 300
 """Seconds that others wait for somebody who is away, unless a table says otherwise."""
@@ -84,6 +84,10 @@ class Stored:
     ending: list[int] | None = None
     ended: Ending | None = None
     again: Again | None = None
+    pace: Pace | None = None
+    clocks: Clocks | None = None
+    ticking: float | None = None
+    due: float | None = None
     seen: tuple[float | None, ...] = ()
 
     @property
@@ -95,6 +99,8 @@ class Stored:
     @property
     def waits(self) -> int:
         """Seconds after which a bot may be called in for somebody who is away."""
+        if self.patience is None and self.pace is not None and self.pace["kind"] == "daily":
+            return self.pace["bank"]
         return PATIENCE if self.patience is None else self.patience
 
     @property

@@ -22,6 +22,11 @@ export type SeatKind = 'here' | 'link' | 'bot';
 /** How a game was ended before its end. */
 export type Ending = 'agreed';
 
+export type PaceKind = 'live' | 'daily';
+
+/** What happens to a seat whose time is up: a bot plays until its person returns, or it loses. */
+export type TimeIsUp = 'bot' | 'lose';
+
 export type Value = number | string | boolean | Goods | Message | Message[] | number[];
 
 /** A text in no language yet. */
@@ -164,6 +169,24 @@ export interface Again {
   seats: number[];
 }
 
+/** How much time seats have: `live` for the whole game, `daily` for each turn. */
+export interface Pace {
+  kind: PaceKind;
+  /** Seconds for the game, or for each turn. */
+  bank: number;
+  /** Further seconds for each turn of a live game. */
+  increment: number;
+  end: TimeIsUp;
+  /** The bot that plays then. */
+  bot: string;
+}
+
+/** What is left to each seat, in seconds, and the seats whose clocks run. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
 /** A table as somebody is told of it. */
 export interface TableState {
   view: View;
@@ -200,6 +223,9 @@ export interface TableState {
   /** How the game was ended before its end. */
   ended: Ending | null;
   again: Again | null;
+  pace: Pace | null;
+  /** The clocks as they stand when this is sent. */
+  clocks: Clocks | null;
   /** The client's entries from here on are replaced. */
   log_from: number;
 }
@@ -310,6 +336,8 @@ export interface Summary {
   join: boolean;
   /** The language of whoever made it. */
   language: string | null;
+  pace: Pace | null;
+  clocks: Clocks | null;
   created: number;
   changed: number;
   campaign: Leg | null;
@@ -335,6 +363,8 @@ export interface MySummary {
   join: boolean;
   /** The language of whoever made it. */
   language: string | null;
+  pace: Pace | null;
+  clocks: Clocks | null;
   created: number;
   changed: number;
   campaign: Leg | null;

@@ -9,6 +9,7 @@ error-not-away = They are at the table.
 error-not-away-long = Give them a little more time.
 error-stand-in = A bot plays for you. Take over again first.
 error-resigned = You have resigned. A bot plays on to the end.
+error-time-is-up = Your time is up: a bot plays on for you.
 error-last-person = Nobody else would be left. You can end the game instead.
 error-campaign-goes-on = A game of a series or campaign is played to the end. While somebody is away, a bot can play for them.
 error-full = Somebody was faster: no seat is free any more.

@@ -9,6 +9,7 @@ error-not-away = Cette personne est à la table.
 error-not-away-long = Laissez-lui encore un peu de temps.
 error-stand-in = Un robot joue pour vous. Reprenez d’abord la main.
 error-resigned = Vous avez abandonné. Un robot joue jusqu’à la fin.
+error-time-is-up = Votre temps est écoulé : un robot joue pour vous.
 error-last-person = Il ne resterait personne. Vous pouvez plutôt arrêter la partie.
 error-campaign-goes-on = Une partie d’une série ou d’une campagne se joue jusqu’au bout. Un robot peut jouer pour une personne absente.
 error-full = Quelqu’un a été plus rapide : il n’y a plus de place libre.

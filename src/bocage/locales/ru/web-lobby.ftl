@@ -164,6 +164,25 @@ lobby-forget = Забыть
 lobby-keep = Оставить
 lobby-more = Показать ещё { $n }
 
+## Clocks
+
+lobby-pace = Темп
+lobby-pace-none = Без часов
+    .help = Каждый думает, сколько ему нужно.
+lobby-pace-live = Вживую
+    .help = У каждого места своё время на всю партию и ещё немного на каждый ход.
+lobby-pace-daily = По переписке
+    .help = На ход даются часы или дни: заглядывайте время от времени.
+lobby-pace-bank-live = Время на партию
+lobby-pace-bank-daily = Время на ход
+lobby-pace-increment = И ещё на каждый ход
+lobby-pace-turn = { $time } на ход
+lobby-pace-end = Когда время вышло
+lobby-pace-end-bot = играет бот
+lobby-pace-end-lose = место проиграло
+lobby-patience = За отсутствующего можно позвать бота через
+lobby-clock = Осталось времени
+
 ## Tables to join
 
 lobby-free = Свободные места

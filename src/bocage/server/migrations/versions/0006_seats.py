@@ -1,4 +1,4 @@
-"""Who may join, who is away, who plays for whom, and what comes after a game."""
+"""Who may join, who is away, who plays for whom, what comes after a game, and clocks."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ def columns() -> list[tuple[str, sa.Column[Any]]]:
         ("tables", sa.Column("ending", sa.JSON)),
         ("tables", sa.Column("ended", sa.String(16))),
         ("tables", sa.Column("again", sa.JSON)),
+        ("tables", sa.Column("pace", sa.JSON)),
+        ("tables", sa.Column("clocks", sa.JSON)),
+        ("tables", sa.Column("ticking", sa.Float)),
+        ("tables", sa.Column("due", sa.Float)),
         ("seats", sa.Column("stand_in", sa.String(32))),
         ("seats", sa.Column("resigned", sa.Boolean, nullable=False, server_default=no)),
         ("seats", sa.Column("seen", sa.Float)),
@@ -34,11 +38,19 @@ def upgrade() -> None:
     """Make room for it."""
     for table, column in columns():
         op.add_column(table, column)
+    op.create_table(
+        "beats",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+    op.create_index("ix_tables_due", "tables", ["due"])
     op.create_index("ix_tables_joining", "tables", ["joining", "created"])
 
 
 def downgrade() -> None:
     """Remove it."""
     op.drop_index("ix_tables_joining", "tables")
+    op.drop_index("ix_tables_due", "tables")
+    op.drop_table("beats")
     for table, column in reversed(columns()):
         op.drop_column(table, column.name)
