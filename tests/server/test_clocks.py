@@ -109,7 +109,7 @@ def test_several_who_decide_at_once_run_their_own_clocks() -> None:
 
 
 def test_clocks_stand_still_without_everybody_and_while_a_bot_decides(lobby: Lobby) -> None:
-    made = lobby.make(HERE, LINK, pace=LIVE)
+    made = lobby.make(HERE, LINK, pace=LIVE, listed=False)
     ana = lobby.sit(made["id"], made["tokens"]["0"])
     assert ana.state["clocks"] == {"left": [600.0, 600.0], "running": []}
     lobby.claim(made)
@@ -199,7 +199,7 @@ def test_a_pace_that_there_is_not(lobby: Lobby) -> None:
 
 
 def test_the_next_table_has_the_same_pace(lobby: Lobby) -> None:
-    made = lobby.make(HERE, HERE, pace=DAILY)
+    made = lobby.make(HERE, HERE, pace=DAILY, listed=False)
     headers = {"Authorization": f"Bearer {made['tokens']['0']}"}
     path = f"/api/tables/{made['id']}/again"
     next = lobby.stored(lobby.http.post(path, json={}, headers=headers).json()["id"])

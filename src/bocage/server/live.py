@@ -164,6 +164,7 @@ class Live:
             "again": stored.again,
             "pace": stored.pace,
             "clocks": told(stored.clocks, stored.ticking),
+            "now": time.time(),
             "log_from": 0,
             **self.face(seat),
         }

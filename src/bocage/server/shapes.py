@@ -228,6 +228,8 @@ class TableState(Face, Viewpoint):
     pace: Pace | None
     clocks: Clocks | None
     """The clocks as they stand when this is sent."""
+    now: float
+    """The server's time when this is sent, in seconds since 1970."""
     log_from: int
     """The client's entries from here on are replaced."""
 

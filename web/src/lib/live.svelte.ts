@@ -20,6 +20,8 @@ export class Live {
   problem = $state.raw<Problem | null>(null);
   /** When the table was told of last, in seconds since 1970: its clocks ran on since. */
   heardAt = $state(0);
+  /** How far the server's clock is ahead of this one, in seconds. */
+  ahead = $state(0);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { done: (answer: Done) => void; failed: (error: Refused) => void }>();
@@ -141,6 +143,7 @@ export class Live {
       this.problem = null;
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.heardAt = Date.now() / 1000;
+      this.ahead = message.now - this.heardAt;
       this.state = message;
       if (!message.tail?.actions.length) this.calm = message;
       if (!this.#shown) this.#miss(message.you);

@@ -226,6 +226,8 @@ export interface TableState {
   pace: Pace | null;
   /** The clocks as they stand when this is sent. */
   clocks: Clocks | null;
+  /** The server's time when this is sent, in seconds since 1970. */
+  now: number;
   /** The client's entries from here on are replaced. */
   log_from: number;
 }
