@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, final
 
-from sqlalchemy import Connection, case, insert, select, update
+from sqlalchemy import Connection, case, select, update
 
 from .absence import stood_in
 from .clocks import left_at
@@ -30,8 +30,6 @@ BEAT: Final = 5.0
 """Seconds between the notes that a server runs."""
 GAP: Final = 3 * BEAT
 """After so long without a note no server was running."""
-ONE: Final = 1
-"""There is one row of notes."""
 
 
 @final
@@ -96,10 +94,7 @@ def beating(now: float, gap: float) -> Callable[[Connection], None]:
     """
 
     def work(connection: Connection) -> None:
-        last = connection.scalar(select(BEATS.c.at))
-        if last is None:
-            connection.execute(insert(BEATS), {"id": ONE, "at": now})
-            return
+        last = connection.scalars(select(BEATS.c.at)).one()
         noted = update(BEATS).where(BEATS.c.at == last).values(at=now)
         if connection.execute(noted).rowcount != 1 or now - last <= gap:
             return

@@ -43,6 +43,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("at", sa.Float, nullable=False),
     )
+    op.execute("INSERT INTO beats (id, at) VALUES (1, 0)")
     op.create_index("ix_tables_due", "tables", ["due"])
     op.create_index("ix_tables_joining", "tables", ["joining", "created"])
 
