@@ -86,19 +86,6 @@ def test_returning_on_another_device_by_the_link(
     assert here.faults == there.faults == []
 
 
-def test_playing_again_invites_anew(server: Server, context: BrowserContext) -> None:
-    table = server.table("Ana", "link")
-    path = f"/api/tables/{table['id']}/claim"
-    claimed = server.post(path, {"invitation": table["invitations"]["1"], "name": "Bo"})
-    server.play_out({**table, "tokens": {**table["tokens"], "1": claimed["token"]}})
-    ana = Person(context, server).sit(table, 0)
-    ana.page.get_by_role("button", name="Play again").first.click()
-    ana.page.get_by_role("dialog").get_by_role("heading", name="Invitations").wait_for()
-    assert table["id"] not in ana.page.url
-    assert "#" not in ana.page.url
-    assert ana.faults == []
-
-
 def test_a_closed_table_is_for_its_players(
     server: Server, context: BrowserContext, elsewhere: BrowserContext
 ) -> None:

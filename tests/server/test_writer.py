@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Event
 
 import pytest
 from sqlalchemy import Connection, select, text
 
+from bocage.server import migrations
 from bocage.server.database import open_database
 from bocage.server.making import made
 from bocage.server.models import NewChair, NewTable
@@ -18,6 +20,8 @@ from bocage.server.store import adding
 from bocage.server.stored import Stored
 from bocage.server.versions import newest
 from bocage.server.writer import Writer
+
+STEPS = Path(migrations.__file__).parent
 
 
 @pytest.fixture

@@ -17,11 +17,10 @@ from .campaigning import campaign_body, exported
 from .catalogue import games_json, printed_cards, printed_scoring, printed_spaces
 from .connection import Connection, error_json
 from .deeds import Pair
-from .guard import address_of, same_origin
+from .guard import same_origin
 from .host import Host
 from .live import Live
 from .making import (
-    again,
     claimed,
     freed,
     gone_on,
@@ -33,7 +32,6 @@ from .making import (
 )
 from .models import (
     Advised,
-    Again,
     CampaignBody,
     Claim,
     Claimed,
@@ -58,7 +56,7 @@ from .models import (
     TableSecrets,
     Tokens,
 )
-from .people import PROBLEMS, Id, reseated
+from .people import PROBLEMS, Authorization, Id, limited, reseated, token_in
 from .ready import readiness
 from .refusals import Refusal, forbidden
 from .restore import reached
@@ -71,19 +69,10 @@ from .turn import Turn
 NEWEST = 50
 REPLAYS = 2
 """Games told again at once, to players and to others each; the rest wait, so that tables do not."""
-BEARER = "bearer "
 
 GameId = Annotated[str, Path(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Path(ge=0, lt=64)]
-Authorization = Annotated[str | None, Header(max_length=200)]
 Tag = Annotated[str | None, Header(max_length=200)]
-
-
-def token_in(authorization: str | None) -> str:
-    """The secret in an Authorization header; the empty one opens nothing."""
-    if authorization is None or not authorization.lower().startswith(BEARER):
-        return ""
-    return authorization[len(BEARER) :].strip()
 
 
 def router(host: Host) -> APIRouter:
@@ -123,12 +112,6 @@ def router(host: Host) -> APIRouter:
 
     async def body_of(found: StoredCampaign, live: Live) -> CampaignBody:
         return await asyncio.to_thread(campaign_body, found, live.stored, live.turn.committed)
-
-    def limited(request: Request, name: str) -> None:
-        """Refuse what the client's address has had too often."""
-        if not host.take(name, address_of(request)):
-            message = "error-too-fast" if name == "thinking" else "error-too-many-tables"
-            raise Refusal("too-fast", message)
 
     async def opened(wanted: NewTable) -> TableSecrets:
         """A new table, or the one that was made with the same secret."""
@@ -196,7 +179,7 @@ def router(host: Host) -> APIRouter:
     @api.post("/tables", status_code=201)
     async def make_table(wanted: NewTable, request: Request) -> TableSecrets:
         """Make a table; with the same maker's secret it is the same one."""
-        limited(request, "tables")
+        limited(host, request, "tables")
         return await opened(wanted)
 
     @api.get("/tables", response_model=list[Summary])
@@ -254,7 +237,7 @@ def router(host: Host) -> APIRouter:
         mine = await host.seats_of(live, [token_in(authorization)])
         if not mine:
             raise forbidden()
-        limited(request, "thinking")
+        limited(host, request, "thinking")
         return await advisers.advise(live, mine[0])
 
     @api.post("/tables/{id}/costly")
@@ -264,7 +247,7 @@ def router(host: Host) -> APIRouter:
         """What a seat's decisions have cost it, once the game is over; ask until it is told."""
         stored, _ = await seen(id, authorization)
         if (stored.id, wanted.seat) not in reviewers.reviews:
-            limited(request, "thinking")
+            limited(host, request, "thinking")
         return reviewers.look(stored, wanted.seat)
 
     @api.get("/tables/{id}/record")
@@ -299,15 +282,6 @@ def router(host: Host) -> APIRouter:
         async with replays[bool(mine)]:
             return await asyncio.to_thread(replay.moment, stored, host.shelf, n, seat)
 
-    @api.post("/tables/{id}/again", status_code=201)
-    async def play_again(
-        id: Id, request: Request, how: Again | None = None, authorization: Authorization = None
-    ) -> TableSecrets:
-        """A new table of the same kind; with the same maker's secret it is the same one."""
-        wanted = again(await found(id), token_in(authorization), how.maker if how else None)
-        limited(request, "again")
-        return await opened(wanted)
-
     @api.post("/tables/{id}/on", status_code=201)
     async def play_on(
         id: Id, wanted: PlayOn, request: Request, authorization: Authorization = None
@@ -316,7 +290,7 @@ def router(host: Host) -> APIRouter:
         stored, mine = await seen(id, authorization)
         if not stored.over:
             raise Refusal("forbidden", "error-play-on")
-        limited(request, "again")
+        limited(host, request, "again")
         maker = secret_from(wanted.maker, "maker")
         async with replays[bool(mine)]:
             moment = await asyncio.to_thread(reached, stored, host.shelf, wanted.n)

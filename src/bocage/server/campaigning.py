@@ -12,6 +12,7 @@ from ..campaigns.reading import led
 from ..kernel.errors import BadValue, listing
 from ..kernel.game import Game
 from ..kernel.table import Table, state_of
+from .clocks import wound
 from .models import CampaignBody
 from .present import summary_json
 from .refusals import Refusal, bad_value, stale
@@ -23,7 +24,7 @@ from .thinking import move_seed
 Facts = dict[str, Any]
 ENDED = ("scores", "reached", "points", "choices", "next")
 """What everybody is told of a game that has ended."""
-ALONG = ("hints", "listed", "joining", "language")
+ALONG = ("hints", "listed", "joining", "language", "patience", "pace")
 """What the next table of a campaign has from the one before."""
 
 
@@ -109,8 +110,8 @@ def with_end(stored: StoredCampaign, game: Game[Any], table: Table, at: Stored) 
     campaign = at_the_table(game, stored, table)
     choices = campaign.choices
     picks = [
-        bots.make(chair.bot, move_seed(at.seed, seat, at.committed)).keep(campaign, seat)
-        if chair.bot is not None
+        bots.make(chair.player, move_seed(at.seed, seat, at.committed)).keep(campaign, seat)
+        if chair.player is not None
         else None
         for seat, chair in enumerate(at.chairs)
     ]
@@ -136,11 +137,11 @@ def waiting(stored: StoredCampaign, chairs: tuple[Chair, ...]) -> list[int]:
     """The people who have not chosen yet what they keep."""
     if stored.ended is None:
         return []
-    choices = enumerate(stored.ended["choices"])
+    choices = enumerate(zip(stored.ended["choices"], stored.ended["bots"], strict=True))
     return [
         seat
-        for seat, ids in choices
-        if ids and chairs[seat].kind != "bot" and f"{seat}" not in stored.chosen
+        for seat, (ids, pick) in choices
+        if ids and chairs[seat].kind != "bot" and pick is None and f"{seat}" not in stored.chosen
     ]
 
 
@@ -191,7 +192,7 @@ def gone_on(
     if campaign.table is not None:
         next = laid(campaign.table, new_id(), new_seed(), at.open, at.chairs)
         same = {name: getattr(at, name) for name in ALONG}
-        next = replace(next, campaign=stored.id, leg=leg_of(campaign), **same)
+        next = wound(replace(next, campaign=stored.id, leg=leg_of(campaign), **same))
     left = {**(at.leg or {}), "over": campaign.over, "next": None if next is None else next.id}
     new = StoredCampaign(
         id=stored.id,

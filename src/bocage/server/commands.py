@@ -6,14 +6,27 @@ import time
 from collections.abc import Callable
 
 from ..kernel.messages import Message, Reason
-from . import deeds, shapes
+from . import absence, deeds, shapes
 from .host import Host
 from .live import Live, Looker
 from .present import Json, answer_json, refused_json
 from .refusals import Refusal, forbidden, stale
 from .stored import Stored
 from .turn import Turn
-from .wire import Act, Ask, Hello, Ping, Rename, Said, Set, Step
+from .wire import (
+    Act,
+    Ask,
+    Call,
+    End,
+    Hello,
+    Ping,
+    Rename,
+    Resign,
+    Return,
+    Said,
+    Set,
+    Step,
+)
 
 Deed = Callable[[Stored, Turn], deeds.Pair]
 
@@ -35,6 +48,9 @@ async def done(host: Host, live: Live, looker: Looker, said: Said) -> Json:
         return {"answers": answers(live.turn, said)}
     if isinstance(said, Act | Step):
         await host.change(live, played(said, looker, time.time()))
+    elif isinstance(said, Call):
+        since = await host.attendance.away_since(live, said.absent)
+        await host.insist(live, called(said, looker, since, time.time()))
     else:
         await host.insist(live, seated(said, looker, time.time()))
     return {}
@@ -53,6 +69,7 @@ def played(said: Act | Step, looker: Looker, now: float) -> Deed:
         must_hold(looker, said.seat)
         if said.revision != stored.revision:
             raise stale()
+        absence.must_play(stored, said.seat)
         if isinstance(said, Act):
             return deeds.acted(stored, turn, said.seat, said.actions, now, said.careful)
         if said.type == "undo":
@@ -64,13 +81,29 @@ def played(said: Act | Step, looker: Looker, now: float) -> Deed:
     return deed
 
 
-def seated(said: Set | Rename, looker: Looker, now: float) -> Deed:
+def called(said: Call, looker: Looker, since: float | None, now: float) -> Deed:
+    """What calling a bot in for somebody does, who is away since then."""
+
+    def deed(stored: Stored, turn: Turn) -> deeds.Pair:
+        must_hold(looker, said.seat)
+        return absence.called(stored, turn, said.seat, said.absent, said.bot, since, now)
+
+    return deed
+
+
+def seated(said: Set | Rename | Return | Resign | End, looker: Looker, now: float) -> Deed:
     """What a message does to a seat, however the game has gone on."""
 
     def deed(stored: Stored, turn: Turn) -> deeds.Pair:
         must_hold(looker, said.seat)
         if isinstance(said, Set):
             return deeds.set_confirm(stored, turn, said.seat, said.confirm, now)
+        if isinstance(said, Return):
+            return absence.returned(stored, turn, said.seat, now)
+        if isinstance(said, Resign):
+            return absence.resigned(stored, turn, said.seat, said.bot, now)
+        if isinstance(said, End):
+            return absence.wished(stored, turn, said.seat, said.agree, now)
         return deeds.renamed(stored, turn, said.seat, said.name, now)
 
     return deed

@@ -20,7 +20,7 @@ from .limits import Bucket, Place, household
 from .live import Live
 from .present import Json, common, message_json
 from .refusals import Refusal, forbidden
-from .wire import Hello, Rename, Said, Set, id_in, understood, weight
+from .wire import Hello, Said, Whim, id_in, understood, weight
 
 BURST, RATE = 120, 60.0
 PATIENCE, FORGIVENESS = 60, 1.0
@@ -209,7 +209,7 @@ class Connection:
             return
         self.bucket.charge(weight(said))
         try:
-            if isinstance(said, Set | Rename) and not self.whims.take():
+            if isinstance(said, Whim) and not self.whims.take():
                 raise Refusal("too-fast", "error-too-fast")
             more = await obey(self.host, self.live, self, said)
         except Refusal as refusal:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..kernel.errors import IllegalAction
+from .ends import standings
 from .making import seated
-from .present import summary_json
 from .refusals import Refusal, illegal
 from .stored import Move, Stored
 from .turn import Turn, resumed
@@ -63,7 +63,7 @@ def standing(stored: Stored, turn: Turn, moves: tuple[Move, ...], n: int, now: f
         moves=moves,
         committed=n,
         over=turn.committed.over,
-        summary=summary_json(turn.committed),
+        summary=standings(turn.committed, stored.chairs),
         position=turn.committed.position(),
     )
     return new, turn

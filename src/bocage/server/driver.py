@@ -60,10 +60,10 @@ async def play_turn(host: Host, live: Live) -> None:
         await host.catch_up(live)
     stored, turn = live.stored, live.turn
     chairs = stored.chairs
-    seat = next((s for s in turn.asked if chairs[s].kind == "bot"), None)
+    seat = next((s for s in turn.asked if chairs[s].player is not None), None)
     if seat is None:
         return
-    bot = chairs[seat].bot or ""
+    bot = chairs[seat].player or ""
     thought = host.thinkers.turn(turn.committed, seat, bot, stored.seed)
     with host.meter.thought(bot):
         actions = await live.await_thought(seat, thought)
@@ -73,5 +73,6 @@ async def play_turn(host: Host, live: Live) -> None:
         return committed(stored, turn.extended(seat, actions, now), now)
 
     async with live.lock:
-        if live.turn.committed is turn.committed:
+        stays = live.stored.chairs[seat].player == bot and not live.stored.over
+        if stays and live.turn.committed is turn.committed:
             await host.commit(live, deed)

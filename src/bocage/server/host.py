@@ -11,7 +11,9 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar, final
 from weakref import WeakValueDictionary
 
+from .attendance import Attendance
 from .campaigns import Campaigns
+from .clocks import ticked
 from .database import open_database
 from .deeds import Pair
 from .driver import drive
@@ -31,6 +33,7 @@ from .shifts import Shifts
 from .store import Store, adding, changing
 from .stored import Stored, StoredCampaign
 from .thinking import Thinkers
+from .timekeeper import Timekeeper
 from .turn import Turn
 from .writer import Writer
 
@@ -68,6 +71,8 @@ class Host:
         self.chores: set[asyncio.Task[None]] = set()
         self.changes: set[asyncio.Task[Any]] = set()
         self.campaigns = Campaigns(self)
+        self.attendance = Attendance(self)
+        self.timekeeper = Timekeeper(self)
 
     def start(self) -> None:
         """Watch for what others change, and let bots go on where they were interrupted."""
@@ -76,6 +81,8 @@ class Host:
         self.neighbours.start()
         self.chore(self.elsewhere.look_around())
         self.chore(self.elsewhere.resume())
+        self.chore(self.attendance.keep())
+        self.chore(self.timekeeper.keep())
 
     async def stop(self) -> None:
         """End all work; everything accepted is written."""
@@ -260,6 +267,7 @@ class Host:
         stored, turn = deed(live.stored, live.turn)
         if stored is live.stored:
             return
+        stored = ticked(live.stored, stored, turn, time.time())
         try:
             await self.write(stored.id, changing(live.stored, stored), {stored.id: stored.revision})
         except Refusal:
@@ -315,6 +323,6 @@ class Host:
         if live.closed is not None:
             return False
         chairs = live.stored.chairs
-        if not any(chairs[seat].kind == "bot" for seat in live.turn.asked):
+        if live.stored.over or all(chairs[seat].player is None for seat in live.turn.asked):
             return False
         return live.stored.has_people or bool(live.lookers)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from .deeds import still_on
-from .making import seated
+from .making import seated, taken
 from .refusals import Refusal
-from .secret import hashed, opens
+from .secret import opens
 from .stored import Stored
 
 
@@ -21,6 +19,5 @@ def joined(stored: Stored, name: str, token: str) -> tuple[Stored, int]:
     still_on(stored)
     for number, chair in enumerate(stored.chairs):
         if chair.free:
-            new = replace(chair, token=hashed(token), joined=True, name=name)
-            return seated(stored, number, new), number
+            return seated(stored, number, taken(chair, name, token)), number
     raise Refusal("forbidden", "error-full")

@@ -89,6 +89,7 @@ def limited(settings: Settings) -> dict[str, Buckets]:
     return {
         "tables": Buckets(often),
         "again": Buckets(often),
+        "join": Buckets(often),
         "thinking": Buckets(settings.hints_per_minute),
     }
 

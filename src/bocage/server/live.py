@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar, final
 
@@ -10,7 +11,9 @@ from ..games.shapes import View
 from ..kernel.table import Table
 from ..lessons.lesson import LEARNER
 from . import shapes
+from .clocks import told
 from .deeds import can_reopen
+from .ends import winners_of
 from .guiding import Guiding
 from .present import Scroll, decision_json, decision_of, message_json, scores_json, warning_json
 from .refusals import Refusal, stale
@@ -18,6 +21,8 @@ from .stored import Stored
 from .turn import Turn
 
 T = TypeVar("T")
+STARTED = time.time()
+"""When this process began: nobody has been away for longer."""
 
 
 class Looker(Protocol):
@@ -49,6 +54,8 @@ class Live:
         self.scrolls: dict[int | None, Scroll] = {}
         self.guiding: Guiding | None = None
         self.faces: dict[int | None, shapes.Face] = {}
+        self.left: dict[int, float] = {}
+        """When the people of seats were here last, if they are not any more."""
 
     def take(self, stored: Stored, turn: Turn) -> None:
         """The table is now so; tell everybody who looks at it."""
@@ -85,6 +92,7 @@ class Live:
         """Somebody looks no more."""
         before = self.online
         self.lookers.discard(looker)
+        self.left.update(dict.fromkeys(before - self.online, time.time()))
         if not self.lookers:
             self.faces.clear()
             self.scrolls.clear()
@@ -98,6 +106,7 @@ class Live:
         """These seats are at other processes now."""
         before = self.online
         self.elsewhere = elsewhere
+        self.left.update(dict.fromkeys(before - self.online, time.time()))
         if self.online != before:
             self.refresh()
 
@@ -132,6 +141,15 @@ class Live:
         """The seats whose people look at the table."""
         return self.here | self.elsewhere
 
+    def away_since(self, seat: int) -> float | None:
+        """Since when nobody is at a seat that is somebody's, as far as this process knows."""
+        stored = self.stored
+        chair = stored.chairs[seat]
+        if chair.kind == "bot" or not chair.joined or seat in self.online:
+            return None
+        seen = stored.seen[seat] if stored.seen else None
+        return max(seen or stored.created, self.left.get(seat, 0.0), STARTED)
+
     def state(self, seats: tuple[int, ...], last: int | None) -> shapes.TableState:
         """What somebody with these seats is told, `last` being the seat they saw it from."""
         seat = viewpoint(self.turn.asked, seats, last)
@@ -151,7 +169,10 @@ class Live:
                     "kind": chair.kind,
                     "bot": chair.bot,
                     "joined": chair.joined,
+                    "stand_in": chair.stand_in,
+                    "resigned": chair.resigned,
                     "online": chair.kind == "bot" or number in online,
+                    "away": self.away_since(number),
                     "confirm": chair.confirm,
                 }
                 for number, chair in enumerate(stored.chairs)
@@ -160,6 +181,13 @@ class Live:
             "campaign": leg_json(stored),
             "hints": stored.advised,
             "join": stored.joining,
+            "patience": stored.waits,
+            "ending": stored.ending or [],
+            "ended": stored.ended,
+            "again": stored.again,
+            "pace": stored.pace,
+            "clocks": told(stored.clocks, stored.ticking),
+            "now": time.time(),
             "log_from": 0,
             **self.face(seat),
         }
@@ -185,19 +213,22 @@ class Live:
         turn = self.turn
         committed = turn.committed
         table = turn.table_for(seat)
+        stored = self.stored
         ready = turn.ended and turn.seat == seat
-        decision = None if ready else decision_of(table, seat)
+        replaced = seat is not None and stored.chairs[seat].player is not None
+        asks = not (ready or replaced or stored.ended)
+        decision = decision_of(table, seat) if asks else None
         scroll = self.scrolls.setdefault(seat, Scroll(seat))
         return {
             "view": table.observe(seat),
-            "deciding": turn.asked,
-            "asked": asked_json(committed),
+            "deciding": [] if stored.ended else turn.asked,
+            "asked": None if stored.ended else asked_json(committed),
             "decision": None if decision is None else decision_json(table, decision),
-            "tail": tail_json(turn, seat),
+            "tail": None if replaced or stored.ended else tail_json(turn, seat),
             "log": scroll.read(table),
             "scores": scores_json(table.scores()),
-            "over": committed.over,
-            "winners": list(committed.winners()) if committed.over else [],
+            "over": stored.over,
+            "winners": winners_of(committed, stored.chairs, stored.ended),
             "diverged": committed.diverged,
             "guide": self.guide(seat),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from .. import bots, lessons
 from ..campaigns.reading import new_campaign
@@ -15,10 +15,12 @@ from ..kernel.game import Game
 from ..kernel.keeping import load_table, new_table
 from ..kernel.table import Table
 from .campaigning import begun, laid, leg_of
-from .models import Claim, NewChair, NewTable, PlayOn, TableSecrets
+from .clocks import wound
+from .models import Claim, NewChair, NewPace, NewTable, PlayOn, TableSecrets
 from .own import EMPTY, Shelf
 from .refusals import Refusal, bad_value, forbidden
 from .secret import derived, hashed, id_of, is_strong, new_secret, new_seed, opens
+from .shapes import Pace
 from .stored import Chair, Stored, StoredCampaign
 
 
@@ -71,13 +73,27 @@ def made_lesson(wanted: NewTable, maker: str) -> Stored:
 def as_wished(stored: Stored, wanted: NewTable) -> Stored:
     """A new table with all that its maker wishes beside the game itself."""
     people = [seat for seat in wanted.seats if seat.kind != "bot"]
-    return replace(
+    check_pace(wanted)
+    new = replace(
         stored,
         hints=wanted.hints,
         listed=len(people) > 1 if wanted.listed is None else wanted.listed,
         joining=wanted.join,
         language=wanted.language,
+        patience=wanted.patience,
+        pace=None if wanted.pace is None else cast(Pace, wanted.pace.model_dump()),
     )
+    return wound(new)
+
+
+def check_pace(wanted: NewTable) -> None:
+    """Refuse clocks where nobody waits, and a bot that there is not."""
+    if wanted.pace is None:
+        return
+    if len(wanted.seats) < 2:
+        raise bad_value(BadValue("pace", wanted.pace.kind, "null: nobody waits"))
+    if wanted.pace.bot not in bots.accepted():
+        raise bad_value(BadValue("pace.bot", wanted.pace.bot, listing(bots.offered())))
 
 
 def check_learner(wanted: NewTable) -> None:
@@ -142,24 +158,30 @@ def chair(seat: NewChair, token: str, invitation: str) -> Chair:
     )
 
 
-def again(stored: Stored, token: str, maker: str | None) -> NewTable:
-    """What to make for another game of the same kind, as whoever holds the token wants it.
-
-    Their own seats stay theirs (whoever made the table owns all its `here` seats); the other
-    people are invited anew.
-    """
+def seats_with(stored: Stored, token: str) -> list[int]:
+    """All seats of whoever has a token: the `here` seats of a table belong to its maker."""
     mine = stored.seats_of([token])
     if not mine:
         raise forbidden()
-    makers = stored.chairs[mine[0]].kind == "here"
+    if stored.chairs[mine[0]].kind != "here":
+        return list(mine)
+    return [number for number, chair in enumerate(stored.chairs) if chair.kind == "here"]
+
+
+def again(stored: Stored, token: str, maker: str | None) -> NewTable:
+    """What to make for another game of the same kind, as whoever holds the token wants it.
+
+    Their own seats stay theirs; those of the others wait for them.
+    """
+    mine = seats_with(stored, token)
     seats = []
     for number, old in enumerate(stored.chairs):
         if old.kind == "bot":
             seats.append(NewChair(kind="bot", name=old.name, bot=old.bot))
-        elif number in mine or (makers and old.kind == "here"):
+        elif number in mine:
             seats.append(NewChair(kind="here", name=old.name))
         else:
-            seats.append(NewChair(kind="link"))
+            seats.append(NewChair(kind="link", name=old.name))
     return NewTable(
         game=stored.game,
         options=stored.options,
@@ -167,6 +189,8 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         hints=stored.hints,
         listed=stored.listed,
         language=stored.language,
+        patience=stored.patience,
+        pace=None if stored.pace is None else NewPace(**stored.pace),
         seats=seats,
         maker=maker,
         own=list(stored.own),
@@ -197,9 +221,14 @@ def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:
                 return stored, number
             if old.joined:
                 raise Refusal("forbidden", "error-claimed")
-            new = replace(old, token=hashed(token), joined=True, name=claim.name)
-            return seated(stored, number, new), number
+            return seated(stored, number, taken(old, claim.name, token)), number
     raise forbidden()
+
+
+def taken(chair: Chair, name: str, token: str) -> Chair:
+    """A seat once somebody has sat down; who stood in leaves, unless the seat has resigned."""
+    stand_in = chair.stand_in if chair.resigned else None
+    return replace(chair, token=hashed(token), joined=True, name=name, stand_in=stand_in)
 
 
 def freed(stored: Stored, number: int, invitation: str, secret: str) -> Stored:

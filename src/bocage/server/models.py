@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..kernel.game import Points
 from ..kernel.shapes import EntryKind
+from .shapes import Ending, PaceKind, TimeIsUp
 
 NAME_LENGTH = 40
 SECRET_LENGTH = 100
@@ -53,6 +54,18 @@ class NewChair(Asked):
     bot: Annotated[str, Field(max_length=32)] | None = None
 
 
+class NewPace(Asked):
+    """How much time seats have: `live` for the whole game, `daily` for each turn."""
+
+    kind: PaceKind
+    bank: Annotated[int, Field(ge=1, le=30 * 86400)]
+    """Seconds for the game, or for each turn."""
+    increment: Annotated[int, Field(ge=0, le=86400)] = 0
+    """Further seconds for each turn of a live game."""
+    end: TimeIsUp = "bot"
+    bot: Annotated[str, Field(max_length=32)] = "fair"
+
+
 class NewTable(Asked):
     """A table to be made."""
 
@@ -71,6 +84,9 @@ class NewTable(Asked):
     join: bool = False
     """Whether anybody may take a free seat."""
     language: Language | None = None
+    patience: Annotated[int, Field(ge=0, le=30 * 86400)] | None = None
+    """Seconds after which a bot may be called in for somebody who is away; null is as usual."""
+    pace: NewPace | None = None
     maker: Secret | None = None
 
 
@@ -276,6 +292,8 @@ class ChairBody(BaseModel):
     kind: Kind
     bot: str | None
     joined: bool
+    stand_in: str | None
+    resigned: bool
 
 
 class LegBody(BaseModel):
@@ -297,6 +315,23 @@ class Ready(BaseModel):
     migrations: bool
 
 
+class PaceBody(BaseModel):
+    """How much time seats have."""
+
+    kind: PaceKind
+    bank: int
+    increment: int
+    end: TimeIsUp
+    bot: str
+
+
+class ClocksBody(BaseModel):
+    """What is left to each seat, in seconds, and the seats whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+
+
 class Summary(BaseModel):
     """A table in short."""
 
@@ -309,6 +344,8 @@ class Summary(BaseModel):
     moves: int
     deciding: list[int]
     over: bool
+    ended: Ending | None
+    """How the game was ended before its end."""
     winners: list[int]
     totals: list[Points]
     open: bool
@@ -316,6 +353,8 @@ class Summary(BaseModel):
     """Whether anybody may take a free seat: one that nobody has and that waits for nobody."""
     language: str | None
     """The language of whoever made it."""
+    pace: PaceBody | None
+    clocks: ClocksBody | None
     created: float
     changed: float
     campaign: LegBody | None

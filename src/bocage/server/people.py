@@ -5,20 +5,21 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Header, Path, Request
 
 from .deeds import Pair, kept
 from .guard import address_of
 from .host import Host
 from .joining import joined
-from .limits import Buckets
 from .making import secret_from
-from .models import Claimed, Join, Problem, Summary
+from .models import Again, Claimed, Join, Problem, Summary, TableSecrets
 from .refusals import Refusal
+from .rematch import play_again
 from .stored import Stored
 from .turn import Turn
 
 NEWEST = 50
+BEARER = "bearer "
 LATELY = 7 * 86400.0
 """A table at which nothing has happened for so long is offered no more."""
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -26,6 +27,14 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 Id = Annotated[str, Path(min_length=1, max_length=32)]
+Authorization = Annotated[str | None, Header(max_length=200)]
+
+
+def token_in(authorization: str | None) -> str:
+    """The secret in an Authorization header; the empty one opens nothing."""
+    if authorization is None or not authorization.lower().startswith(BEARER):
+        return ""
+    return authorization[len(BEARER) :].strip()
 
 
 def reseated(stored: Stored, new: Stored, turn: Turn) -> Pair:
@@ -33,10 +42,16 @@ def reseated(stored: Stored, new: Stored, turn: Turn) -> Pair:
     return (stored, turn) if new is stored else kept(new, turn, time.time())
 
 
+def limited(host: Host, request: Request, name: str) -> None:
+    """Refuse what the client's address has had too often."""
+    if not host.take(name, address_of(request)):
+        makes = name in ("tables", "again")
+        raise Refusal("too-fast", "error-too-many-tables" if makes else "error-too-fast")
+
+
 def people(host: Host) -> APIRouter:
     """The requests about seats that are free."""
     api = APIRouter(prefix="/api", responses=PROBLEMS)
-    joins = Buckets(host.settings.creations_per_minute)
 
     @api.get("/tables/free", response_model=list[Summary])
     async def free_tables() -> Any:
@@ -46,8 +61,7 @@ def people(host: Host) -> APIRouter:
     @api.post("/tables/{id}/join")
     async def join(id: Id, wanted: Join, request: Request) -> Claimed:
         """Take a free seat without an invitation; with the same token as often as you like."""
-        if not joins.take(address_of(request)):
-            raise Refusal("too-fast", "error-too-fast")
+        limited(host, request, "join")
         token = secret_from(wanted.token, "token")
         live = await host.played_now(id)
         seat = 0
@@ -59,5 +73,13 @@ def people(host: Host) -> APIRouter:
 
         await host.insist(live, deed)
         return Claimed(seat=seat, token=token)
+
+    @api.post("/tables/{id}/again", status_code=201)
+    async def again(
+        id: Id, request: Request, how: Again | None = None, authorization: Authorization = None
+    ) -> TableSecrets:
+        """Another game of the same kind; whoever asks first makes its table, the others follow."""
+        limited(host, request, "again")
+        return await play_again(host, id, token_in(authorization), how.maker if how else None)
 
     return api

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.seat import Decision
+from .ends import winners_of
 from .models import (
     Asking,
     EntryBody,
@@ -51,7 +52,7 @@ def outline(stored: Stored, shelf: Shelf, mine: tuple[int, ...]) -> Outline:
                     turn=turn,
                 )
             )
-        elif table.over and rounds[-1].n != n:
+        elif stored.over and rounds[-1].n != n:
             rounds.append(OutlineRound(round=round, n=n, totals=totals))
     return Outline(moves=moves, rounds=rounds, over=stored.over)
 
@@ -72,8 +73,8 @@ def moment(stored: Stored, shelf: Shelf, n: int, seat: int | None) -> Moment:
     asked = asking(table.decisions, seat)
     view = table.observe(seat)
     scores = scores_json(table.scores())
-    over = table.over
-    winners = list(table.winners()) if over else []
+    over = table.over or (stored.over and n == stored.committed)
+    winners = winners_of(table, stored.chairs, stored.ended if over else None)
     action = None
     if n < stored.committed:
         move = stored.moves[n]

@@ -45,6 +45,14 @@ TABLES = Table(
     Column("listed", Boolean, nullable=False, server_default=true()),
     Column("joining", Boolean, nullable=False, server_default=false()),
     Column("language", String(8)),
+    Column("patience", Integer),
+    Column("ending", JSON(none_as_null=True)),
+    Column("ended", String(16)),
+    Column("again", JSON(none_as_null=True)),
+    Column("pace", JSON(none_as_null=True)),
+    Column("clocks", JSON(none_as_null=True)),
+    Column("ticking", Float),
+    Column("due", Float, index=True),
 )
 """`position` is the state after the committed moves. Where changed rules no longer give it, the
 game goes on from `start`, which was the position after `start_n` moves; a game of a campaign begins
@@ -52,7 +60,10 @@ with one, too. `leg` tells which game of its campaign it is. The seats of a camp
 its first table, whose id is the campaign's. `hints` says whether seats may ask for advice; without
 a word, whether they may depends on who sits there. In a `lesson` a guide leads through the game.
 A table that is `listed` stands in the lobby; where `joining` is on, anybody may take a free seat.
-`language` is that of whoever made it."""
+`language` is that of whoever made it. Whoever is away for `patience` seconds may be stood in for.
+`ending` are the seats that want to end the game now, `ended` tells how it was ended before its end,
+`again` at which table the next game is played and which seats have gone there. `clocks` are as they
+stood at `ticking`, and the first of those that run has run out when it is `due`."""
 
 SEATS = Table(
     "seats",
@@ -66,8 +77,12 @@ SEATS = Table(
     Column("invitation", LargeBinary(32)),
     Column("joined", Boolean, nullable=False),
     Column("confirm", Boolean, nullable=False),
+    Column("stand_in", String(32)),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("seen", Float),
 )
-"""`token` and `invitation` are hashes of the secrets."""
+"""`token` and `invitation` are hashes of the secrets. `stand_in` is the bot that plays for the
+seat's person, `seen` when that was seen last."""
 
 MOVES = Table(
     "moves",
@@ -96,6 +111,14 @@ CAMPAIGNS = Table(
 )
 """`data` are the campaign with its finished games, `facts` what is told of it. It is played at the
 table `table_id`; once the game is over, `ended` says how, and `chosen` what seats want to keep."""
+
+BEATS = Table(
+    "beats",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row: when a server was known to run last."""
 
 Index("ix_tables_changed", TABLES.c.changed)
 Index("ix_tables_created", TABLES.c.created)

@@ -10,6 +10,11 @@ from ..kernel.shapes import EntryKind, Goods
 from ..lessons.lesson import About
 
 SeatKind = Literal["here", "link", "bot"]
+Ending = Literal["agreed"]
+"""How a game was ended before its end."""
+PaceKind = Literal["live", "daily"]
+TimeIsUp = Literal["bot", "lose"]
+"""What happens to a seat whose time is up: a bot plays until its person returns, or it loses."""
 Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message] | list[int]"
 
 
@@ -68,12 +73,17 @@ class Chair(TypedDict):
     kind: SeatKind
     bot: str | None
     joined: bool
+    stand_in: str | None
+    """The bot that plays for whoever has the seat."""
+    resigned: bool
 
 
 class SeatInfo(Chair):
     """Who sits in a seat, and whether they are there."""
 
     online: bool
+    away: float | None
+    """Since when nobody is there, in seconds since 1970."""
     confirm: bool
     """Whether the seat confirms its turns."""
 
@@ -165,6 +175,33 @@ class Leg(TypedDict):
     """The table at which the campaign has gone on."""
 
 
+class Again(TypedDict):
+    """Another game after this one: at which table, and the seats that have gone there."""
+
+    table: str
+    seats: list[int]
+
+
+class Pace(TypedDict):
+    """How much time seats have: `live` for the whole game, `daily` for each turn."""
+
+    kind: PaceKind
+    bank: int
+    """Seconds for the game, or for each turn."""
+    increment: int
+    """Further seconds for each turn of a live game."""
+    end: TimeIsUp
+    bot: str
+    """The bot that plays then."""
+
+
+class Clocks(TypedDict):
+    """What is left to each seat, in seconds, and the seats whose clocks run."""
+
+    left: list[float]
+    running: list[int]
+
+
 class TableState(Face, Viewpoint):
     """A table as somebody is told of it."""
 
@@ -181,6 +218,18 @@ class TableState(Face, Viewpoint):
     """Whether seats may ask for advice."""
     join: bool
     """Whether anybody may take a free seat."""
+    patience: int
+    """Seconds after which a bot may be called in for somebody who is away."""
+    ending: list[int]
+    """The seats that want to end the game now."""
+    ended: Ending | None
+    """How the game was ended before its end."""
+    again: Again | None
+    pace: Pace | None
+    clocks: Clocks | None
+    """The clocks as they stand when this is sent."""
+    now: float
+    """The server's time when this is sent, in seconds since 1970."""
     log_from: int
     """The client's entries from here on are replaced."""
 

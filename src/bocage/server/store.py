@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, final
 
 from pydantic import TypeAdapter
@@ -21,6 +21,7 @@ from sqlalchemy import (
     update,
 )
 
+from .clocks import told
 from .database import Torn, reading
 from .models import Summary
 from .refusals import Refusal, broken, stale
@@ -51,7 +52,18 @@ COLUMNS = [
     "listed",
     "joining",
     "language",
+    "patience",
+    "ending",
+    "ended",
+    "again",
+    "pace",
+    "clocks",
+    "ticking",
+    "due",
 ]
+CHAIR = [SEATS.c[field.name] for field in fields(Chair)]
+SITTER = ("name", "kind", "bot", "joined", "stand_in", "resigned")
+"""What everybody is told of whoever sits in a seat."""
 HOME = func.coalesce(TABLES.c.campaign, TABLES.c.id)
 """The table whose seats a table has."""
 
@@ -94,7 +106,8 @@ class Store:
                 .order_by(MOVES.c.n)
             )
             home = row["campaign"] or id
-            return stored_of(row, chairs_of(connection, [home]).get(home, ()), moves)
+            chairs = chairs_of(connection, [home]).get(home, ())
+            return stored_of(row, chairs, moves, seen_at(connection, home))
 
     def version(self) -> str | None:
         """The last step that has brought the database up to date."""
@@ -116,6 +129,11 @@ class Store:
         """The seats of a table, or of all tables of a campaign."""
         with reading(self.engine) as connection:
             return chairs_of(connection, [home])[home]
+
+    def seen(self, home: str) -> tuple[float | None, ...]:
+        """When the people of some seats were seen last."""
+        with reading(self.engine) as connection:
+            return seen_at(connection, home)
 
     def newest(self, limit: int) -> list[dict[str, Any]]:
         """Summaries of the newest tables that the lobby lists for spectators."""
@@ -160,12 +178,24 @@ class Store:
                 found.update({row.id: row.revision for row in rows})
         return found
 
+    def due(self, now: float) -> list[str]:
+        """Tables at which a clock has run out."""
+        with reading(self.engine) as connection:
+            return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.due <= now)))
+
+    def is_timed(self) -> bool:
+        """Whether any clock runs."""
+        chosen = select(TABLES.c.id).where(TABLES.c.due.is_not(None)).limit(1)
+        with reading(self.engine) as connection:
+            return connection.scalar(chosen) is not None
+
     def unfinished(self, since: float) -> list[str]:
         """Tables with people, changed since, at which bots are to play."""
         people = select(SEATS.c.table_id).where(SEATS.c.kind != "bot")
+        bots = (SEATS.c.kind == "bot") | SEATS.c.stand_in.is_not(None)
         chosen = (
             select(TABLES.c.id, TABLES.c.summary, SEATS.c.number)
-            .join(SEATS, (SEATS.c.table_id == HOME) & (SEATS.c.kind == "bot"))
+            .join(SEATS, (SEATS.c.table_id == HOME) & bots)
             .where(TABLES.c.changed >= since, TABLES.c.over.is_(False), HOME.in_(people))
         )
         with reading(self.engine) as connection:
@@ -173,7 +203,9 @@ class Store:
         return list({id for id, summary, number in rows if number in deciding_in(id, summary)})
 
 
-def stored_of(row: Any, chairs: tuple[Chair, ...], moves: Iterable[Any]) -> Stored:
+def stored_of(
+    row: Any, chairs: tuple[Chair, ...], moves: Iterable[Any], seen: tuple[float | None, ...]
+) -> Stored:
     """A table from its rows, if they can be read."""
     columns = {name: row[name] for name in COLUMNS}
     try:
@@ -185,6 +217,7 @@ def stored_of(row: Any, chairs: tuple[Chair, ...], moves: Iterable[Any]) -> Stor
             seed=int(row["seed"]),
             revision=row["revision"],
             chairs=chairs,
+            seen=seen,
             moves=tuple([Move(*move) for move in moves]),
         )
     except (TypeError, ValueError):
@@ -208,13 +241,17 @@ def deciding_in(id: str, summary: Any) -> list[int]:
 
 def chairs_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Chair, ...]]:
     """The seats of some tables."""
-    rows = connection.execute(
-        select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.number)
-    )
+    chosen = select(SEATS.c.table_id, *CHAIR).where(SEATS.c.table_id.in_(ids))
     found: dict[str, tuple[Chair, ...]] = {}
-    for id, _, *rest in rows:
+    for id, *rest in connection.execute(chosen.order_by(SEATS.c.number)):
         found[id] = (*found.get(id, ()), Chair(*rest))
     return found
+
+
+def seen_at(connection: Connection, home: str) -> tuple[float | None, ...]:
+    """When the people of some seats were seen last."""
+    chosen = select(SEATS.c.seen).where(SEATS.c.table_id == home).order_by(SEATS.c.number)
+    return tuple(connection.scalars(chosen))
 
 
 def summaries(connection: Connection, rows: Iterable[Any]) -> list[dict[str, Any]]:
@@ -240,6 +277,9 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
             **row["summary"],
             "moves": row["committed"],
             "join": row["joining"],
+            "ended": row["ended"],
+            "pace": row["pace"],
+            "clocks": told(row["clocks"], row["ticking"]),
             "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
             "seats": chairs_json(chairs),
         }
@@ -252,7 +292,7 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
 
 def chairs_json(chairs: tuple[Chair, ...]) -> list[dict[str, Any]]:
     """Who sits where."""
-    return [{"name": c.name, "kind": c.kind, "bot": c.bot, "joined": c.joined} for c in chairs]
+    return [{name: getattr(chair, name) for name in SITTER} for chair in chairs]
 
 
 def adding(table: Stored, campaign: StoredCampaign | None = None) -> Work:

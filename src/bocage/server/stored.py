@@ -7,7 +7,10 @@ from typing import Any
 
 from ..kernel.shapes import Options
 from .secret import id_of, opens
-from .shapes import SeatKind
+from .shapes import Again, Clocks, Ending, Pace, SeatKind
+
+PATIENCE = 300
+"""Seconds that others wait for somebody who is away, unless a table says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,18 @@ class Chair:
     invitation: bytes | None
     joined: bool
     confirm: bool
+    stand_in: str | None = None
+    resigned: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that decides, whether it is its own seat or it stands in for somebody."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def present(self) -> bool:
+        """Whether a person has the seat and plays it."""
+        return self.kind != "bot" and self.joined and self.stand_in is None
 
     @property
     def free(self) -> bool:
@@ -65,12 +80,28 @@ class Stored:
     listed: bool = True
     joining: bool = False
     language: str | None = None
+    patience: int | None = None
+    ending: list[int] | None = None
+    ended: Ending | None = None
+    again: Again | None = None
+    pace: Pace | None = None
+    clocks: Clocks | None = None
+    ticking: float | None = None
+    due: float | None = None
+    seen: tuple[float | None, ...] = ()
 
     @property
     def advised(self) -> bool:
         """Whether seats may ask for advice: as was chosen, else unless several people play."""
         people = [chair for chair in self.chairs if chair.kind != "bot"]
         return len(people) < 2 if self.hints is None else self.hints
+
+    @property
+    def waits(self) -> int:
+        """Seconds after which a bot may be called in for somebody who is away."""
+        if self.patience is None and self.pace is not None and self.pace["kind"] == "daily":
+            return self.pace["bank"]
+        return PATIENCE if self.patience is None else self.patience
 
     @property
     def home(self) -> str:

@@ -50,6 +50,8 @@ TWINS: Final[dict[Hint, Hint]] = {
     models.ScoreBody: server.Score,
     models.ChairBody: server.Chair,
     models.LegBody: server.Leg,
+    models.PaceBody: server.Pace,
+    models.ClocksBody: server.Clocks,
     dict[str, Any]: games.View,
 }
 """What HTTP answers describe more loosely than the WebSocket."""

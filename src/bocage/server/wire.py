@@ -12,11 +12,13 @@ from .refusals import Refusal
 
 LONGEST = 16 * 1024
 LONGEST_ID = 64
+USUAL_BOT = "fair"
 LARGEST = 2**53
 """Whole numbers below this are the same in every language."""
 
 Id = Annotated[str, Field(max_length=LONGEST_ID)] | Annotated[int, Field(ge=0, lt=LARGEST)]
 SeatNumber = Annotated[int, Field(ge=0, lt=64)]
+Bot = Annotated[str, Field(max_length=32)]
 Revision = Annotated[int, Field(ge=0, lt=LARGEST)]
 Actions = Annotated[
     list[Annotated[str, Field(min_length=1, max_length=120)]], Field(min_length=1, max_length=64)
@@ -79,13 +81,47 @@ class Rename(Message):
     name: Name
 
 
+class Call(Message):
+    """A bot shall play for somebody who is away."""
+
+    type: Literal["call"]
+    seat: SeatNumber
+    absent: SeatNumber
+    bot: Bot
+
+
+class Return(Message):
+    """Whoever has a seat plays it again."""
+
+    type: Literal["return"]
+    seat: SeatNumber
+
+
+class Resign(Message):
+    """A seat gives up; a bot plays on for it."""
+
+    type: Literal["resign"]
+    seat: SeatNumber
+    bot: Bot = USUAL_BOT
+
+
+class End(Message):
+    """A seat wants to end the game now, or wants to go on."""
+
+    type: Literal["end"]
+    seat: SeatNumber
+    agree: bool
+
+
 class Ping(Message):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-Said = Hello | Act | Step | Ask | Set | Rename | Ping
+Said = Hello | Act | Step | Ask | Set | Rename | Call | Return | Resign | End | Ping
+Whim = Set | Rename | Call | Return | Resign | End
+"""What changes a table though no turn is played."""
 SAID: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
 
 

@@ -10,6 +10,7 @@ import type {
   NewTable,
   Option,
   Outline,
+  Pace,
   PrintedSpace,
   Reviewed,
   Problem,
@@ -81,6 +82,10 @@ export interface TableWish {
   join?: boolean;
   /** The language of whoever makes it. */
   language?: string;
+  /** How much time seats have. */
+  pace?: Pace;
+  /** Seconds after which a bot may be called in for somebody who is away. */
+  patience?: number;
   /** Whether it is the game’s guided first game. */
   lesson?: boolean;
 }

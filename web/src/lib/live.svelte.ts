@@ -18,6 +18,10 @@ export class Live {
   log = $state.raw<Entry[]>([]);
   status = $state<Status>('connecting');
   problem = $state.raw<Problem | null>(null);
+  /** When the table was told of last, in seconds since 1970: its clocks ran on since. */
+  heardAt = $state(0);
+  /** How far the server's clock is ahead of this one, in seconds. */
+  ahead = $state(0);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { done: (answer: Done) => void; failed: (error: Refused) => void }>();
@@ -61,6 +65,21 @@ export class Live {
   }
   set(seat: number, confirm: boolean): Promise<Done> {
     return this.#send({ type: 'set', seat, confirm });
+  }
+  /** A bot shall play for somebody who is away. */
+  call(seat: number, absent: number, bot: string): Promise<Done> {
+    return this.#send({ type: 'call', seat, absent, bot });
+  }
+  /** Play one's own seat again. */
+  return(seat: number): Promise<Done> {
+    return this.#send({ type: 'return', seat });
+  }
+  resign(seat: number): Promise<Done> {
+    return this.#send({ type: 'resign', seat });
+  }
+  /** Want to end the game now, or to go on. */
+  end(seat: number, agree: boolean): Promise<Done> {
+    return this.#send({ type: 'end', seat, agree });
   }
   rename(seat: number, name: string): Promise<Done> {
     return this.#send({ type: 'rename', seat, name });
@@ -123,6 +142,8 @@ export class Live {
       this.status = 'open';
       this.problem = null;
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
+      this.heardAt = Date.now() / 1000;
+      this.ahead = message.now - this.heardAt;
       this.state = message;
       if (!message.tail?.actions.length) this.calm = message;
       if (!this.#shown) this.#miss(message.you);

@@ -19,6 +19,14 @@ export type View = AgricolaView | CreaturesView | HallertauView | ExpressView;
 
 export type SeatKind = 'here' | 'link' | 'bot';
 
+/** How a game was ended before its end. */
+export type Ending = 'agreed';
+
+export type PaceKind = 'live' | 'daily';
+
+/** What happens to a seat whose time is up: a bot plays until its person returns, or it loses. */
+export type TimeIsUp = 'bot' | 'lose';
+
 export type Value = number | string | boolean | Goods | Message | Message[] | number[];
 
 /** A text in no language yet. */
@@ -74,6 +82,9 @@ export interface Chair {
   kind: SeatKind;
   bot: string | null;
   joined: boolean;
+  /** The bot that plays for whoever has the seat. */
+  stand_in: string | null;
+  resigned: boolean;
 }
 
 /** Who sits in a seat, and whether they are there. */
@@ -82,7 +93,12 @@ export interface SeatInfo {
   kind: SeatKind;
   bot: string | null;
   joined: boolean;
+  /** The bot that plays for whoever has the seat. */
+  stand_in: string | null;
+  resigned: boolean;
   online: boolean;
+  /** Since when nobody is there, in seconds since 1970. */
+  away: number | null;
   /** Whether the seat confirms its turns. */
   confirm: boolean;
 }
@@ -147,6 +163,30 @@ export interface Leg {
   next: string | null;
 }
 
+/** Another game after this one: at which table, and the seats that have gone there. */
+export interface Again {
+  table: string;
+  seats: number[];
+}
+
+/** How much time seats have: `live` for the whole game, `daily` for each turn. */
+export interface Pace {
+  kind: PaceKind;
+  /** Seconds for the game, or for each turn. */
+  bank: number;
+  /** Further seconds for each turn of a live game. */
+  increment: number;
+  end: TimeIsUp;
+  /** The bot that plays then. */
+  bot: string;
+}
+
+/** What is left to each seat, in seconds, and the seats whose clocks run. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
 /** A table as somebody is told of it. */
 export interface TableState {
   view: View;
@@ -176,6 +216,18 @@ export interface TableState {
   hints: boolean;
   /** Whether anybody may take a free seat. */
   join: boolean;
+  /** Seconds after which a bot may be called in for somebody who is away. */
+  patience: number;
+  /** The seats that want to end the game now. */
+  ending: number[];
+  /** How the game was ended before its end. */
+  ended: Ending | null;
+  again: Again | null;
+  pace: Pace | null;
+  /** The clocks as they stand when this is sent. */
+  clocks: Clocks | null;
+  /** The server's time when this is sent, in seconds since 1970. */
+  now: number;
   /** The client's entries from here on are replaced. */
   log_from: number;
 }
@@ -277,6 +329,8 @@ export interface Summary {
   moves: number;
   deciding: number[];
   over: boolean;
+  /** How the game was ended before its end. */
+  ended: Ending | null;
   winners: number[];
   totals: number[];
   open: boolean;
@@ -284,6 +338,8 @@ export interface Summary {
   join: boolean;
   /** The language of whoever made it. */
   language: string | null;
+  pace: Pace | null;
+  clocks: Clocks | null;
   created: number;
   changed: number;
   campaign: Leg | null;
@@ -300,6 +356,8 @@ export interface MySummary {
   moves: number;
   deciding: number[];
   over: boolean;
+  /** How the game was ended before its end. */
+  ended: Ending | null;
   winners: number[];
   totals: number[];
   open: boolean;
@@ -307,6 +365,8 @@ export interface MySummary {
   join: boolean;
   /** The language of whoever made it. */
   language: string | null;
+  pace: Pace | null;
+  clocks: Clocks | null;
   created: number;
   changed: number;
   campaign: Leg | null;

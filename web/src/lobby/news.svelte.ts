@@ -12,7 +12,8 @@ export function yours(table: Summary | MySummary): number[] {
 
 /** Whether a seat of this browser is to move. */
 export function mineToMove(table: Summary): boolean {
-  return !table.over && table.deciding.some((seat) => yours(table).includes(seat));
+  const mine = yours(table).filter((seat) => !table.seats[seat]?.stand_in);
+  return !table.over && table.deciding.some((seat) => mine.includes(seat));
 }
 
 /** Whether nothing comes any more: the game is over, and its campaign, too. */

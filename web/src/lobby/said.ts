@@ -13,6 +13,7 @@ export function list(names: string[]): string {
 /** Whose move it is, or how the game ended. */
 export function standing(table: Summary): string {
   if (table.over && !finished(table)) return words.t('campaign-goes-on');
+  if (table.ended && !table.winners.length) return words.t('lobby-ended');
   if (table.over) return result(table);
   const missing = table.seats.filter((seat) => !seat.joined).length;
   if (mineToMove(table)) return words.t('lobby-your-turn');
@@ -41,20 +42,4 @@ function result(table: Summary): string {
   return alone
     ? words.t('lobby-won', { n, points })
     : words.t('lobby-winner', { name: nameOf(seats[first], first), n, points });
-}
-
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
-
-/** How long ago something happened, given in seconds since 1970. */
-export function ago(seconds: number): string {
-  const passed = Date.now() / 1000 - seconds;
-  const step = STEPS.find(([, size]) => passed >= size);
-  if (!step) return words.t('lobby-now');
-  const [unit, size] = step;
-  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
-  return format.format(-Math.floor(passed / size), unit);
 }

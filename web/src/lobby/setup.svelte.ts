@@ -1,7 +1,7 @@
 /** A table that is being set: who sits where, by which options. */
 import type { SeatWish, TableWish } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
-import type { Game, Option } from '../lib/types';
+import type { Game, Option, Pace } from '../lib/types';
 import { barred, barredValue, beside, fitting, groupsOf, settled, type Chosen, type Group, type Why } from './fitting';
 
 /** Who takes a seat; a bot with its name behind the colon. */
@@ -17,6 +17,12 @@ const USUAL_SEATS = 2;
 /** What campaigns are played with unless somebody chooses otherwise: occupations are to stay. */
 const CAMPAIGN_CARDS = 'base';
 const USUAL_BOT = 'fair';
+/** Seconds among which to choose: for a whole game, further ones for each turn, for a turn by the day. */
+export const LIVE = [300, 600, 900, 1_200, 1_800, 2_700, 3_600, 5_400];
+export const MORE = [0, 5, 10, 20, 30, 60];
+export const DAILY = [10_800, 21_600, 43_200, 86_400, 172_800, 259_200, 604_800];
+/** Seconds for which one waits for somebody who is away. */
+export const PATIENCE = [60, 300, 900, 3_600, 86_400];
 
 export class Setup {
   places = $state<Place[]>([]);
@@ -24,6 +30,11 @@ export class Setup {
   /** Whether anybody may take the seats for which there are links. */
   join = $state(false);
   own = $state<string[]>([]);
+  #paced = $state<'' | Pace['kind']>('');
+  bank = $state(1_800);
+  increment = $state(20);
+  end = $state<Pace['end']>('bot');
+  patience = $state(300);
   #campaign = $state('');
   #hints = $state<boolean | null>(null);
   #open = $state<boolean | null>(null);
@@ -111,18 +122,34 @@ export class Setup {
 
   /** Whether there are hints unless somebody chooses otherwise: only where no other people play. */
   get hintsUsual(): boolean {
-    return !this.#social;
+    return !this.social;
   }
   /** Whether several people play. */
-  get #social(): boolean {
+  get social(): boolean {
     return this.places.filter(({ who }) => !who.startsWith('bot:')).length > 1;
   }
   /** Whether spectators find the table: where several people play, unless somebody chooses otherwise. */
   get open(): boolean {
-    return this.#open ?? this.#social;
+    return this.#open ?? this.social;
   }
   set open(open: boolean) {
     this.#open = open;
+  }
+  /** Whether seats have clocks, and of which kind; one that is chosen begins with usual times. */
+  get paced(): '' | Pace['kind'] {
+    return this.social ? this.#paced : '';
+  }
+  set paced(kind: '' | Pace['kind']) {
+    this.#paced = kind;
+    this.bank = kind === 'daily' ? 86_400 : 1_800;
+    this.patience = kind === 'daily' ? 86_400 : 300;
+  }
+  /** How much time seats have, if that is limited. */
+  get pace(): Pace | null {
+    const kind = this.paced;
+    if (!kind) return null;
+    const increment = kind === 'live' ? this.increment : 0;
+    return { kind, bank: this.bank, increment, end: this.campaign ? 'bot' : this.end, bot: USUAL_BOT };
   }
   /** Whether there are seats that others are to take. */
   get inviting(): boolean {
@@ -162,6 +189,8 @@ export class Setup {
     wish.language = words.language;
     if (this.#open) wish.listed = true;
     if (this.inviting && this.join) wish.join = true;
+    if (this.pace) wish.pace = this.pace;
+    if (this.social) wish.patience = this.patience;
     if (this.#hints !== null) wish.hints = this.#hints;
     if (own.length > 0) wish.own = own;
     if (this.campaign) wish.campaign = this.campaign;

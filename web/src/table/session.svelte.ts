@@ -17,7 +17,7 @@ import { saw, Seen } from './seen.svelte';
 
 export type Region = 'result' | 'board' | 'farm' | 'partner' | 'cards' | 'others' | 'log';
 export type SideTab = 'log' | 'scores' | 'help';
-export type DialogName = 'links' | 'settings' | 'shortcuts' | 'cards';
+export type DialogName = 'links' | 'settings' | 'shortcuts' | 'cards' | 'leave';
 
 /** How long a place stays marked, in milliseconds. */
 const MOMENT = 1_400;

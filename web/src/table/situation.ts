@@ -26,7 +26,7 @@ export function situation(session: Session): Situation {
   const seat = state.deciding[0] ?? 0;
   const who = state.seats[seat];
   const { asked } = state;
-  if (who?.kind === 'bot') return { kind: 'bot', seat, asked };
+  if (who?.kind === 'bot' || who?.stand_in) return { kind: 'bot', seat, asked };
   return { kind: who && !who.joined ? 'free' : 'others', seat, asked };
 }
 
@@ -40,6 +40,10 @@ export function listed(names: string[]): string {
 /** Who won, in a sentence. */
 export function outcome(session: Session): string {
   const { state } = session;
+  if (state.ended) {
+    const [last] = state.winners;
+    return last === undefined ? words.t('table-over-agreed') : words.t('table-over-resigned', { name: session.name(last) });
+  }
   const [winner = 0] = state.winners;
   const n = state.scores[winner]?.total ?? 0;
   const points = figure(n);

@@ -123,6 +123,7 @@ hallertau-lobby-round = Round { $round } of { $rounds }
 express-lobby-round = Round { $round } of { $rounds }
 lobby-full = with hand cards
 lobby-now = just now
+lobby-ended = Ended by agreement, not counted
 lobby-players = Players
 lobby-won =
     { $n ->
@@ -152,6 +153,25 @@ lobby-forget = Forget
     .help = Forget this table? Without its link you cannot return to your seat.
 lobby-keep = Keep
 lobby-more = Show { $n } more
+
+## Clocks
+
+lobby-pace = Pace
+lobby-pace-none = No clocks
+    .help = Everybody takes the time they need.
+lobby-pace-live = Live
+    .help = Each seat has its time for the whole game, and a little more for each turn.
+lobby-pace-daily = By the day
+    .help = Each turn may take hours or days: look in now and then.
+lobby-pace-bank-live = Time for the game
+lobby-pace-bank-daily = Time for each turn
+lobby-pace-increment = And for each turn
+lobby-pace-turn = { $time } for each turn
+lobby-pace-end = When the time is up
+lobby-pace-end-bot = a bot takes over
+lobby-pace-end-lose = the seat has lost
+lobby-patience = While somebody is away, a bot may be called in after
+lobby-clock = Time left
 
 ## Tables to join
 

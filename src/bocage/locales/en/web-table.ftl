@@ -105,6 +105,18 @@ table-seat-bot = Bot: { $bot }.
 table-seat-free = Free seat.
 table-seat-online = At the table.
 table-seat-away = Away.
+table-seat-away-since = Offline; last seen { $since }.
+table-seat-stand-in = A bot plays for this seat: { $bot }.
+table-seat-resigned = Resigned; a bot plays on: { $bot }.
+table-call = Call in a bot
+table-call-help = It plays until { $name } is back.
+table-call-free-help = It plays until somebody takes the seat.
+table-call-level = Level
+table-return = Take over again
+table-return-help = A bot plays for you. It is your seat: take over whenever you like.
+table-clock = { $name }: { $time } left
+table-clock-short-bot = Your time runs short: { $time } left. Then a bot takes over.
+table-clock-short-lose = Your time runs short: { $time } left. Then you lose.
 table-choose-seat = Choose { $name }
 table-look = Look at the farm
 table-look-help = Choose to look at the farm.
@@ -171,6 +183,26 @@ table-replay = Watch the replay
 table-record = Download the game
 table-show-board = Look at the board
 table-show-result = Look at the result
+
+## Ending a game early
+
+table-leave = Resign or end
+table-resign = Resign
+table-resign-help = A bot plays on for you to the end. You cannot win this game any more.
+table-resign-yes = Resign now
+table-end = End the game now
+table-end-help = If everybody agrees, the game ends as it stands. It does not count: nobody has won.
+table-end-propose = Propose it
+table-end-proposed = { $names } would like to end the game here. It would not count.
+table-end-agree = End it
+table-end-waits = You want to end the game. The others are asked.
+table-end-go-on = Go on playing
+table-leave-campaign = A game of a series or campaign is played to the end.
+table-over-agreed = The game was ended by agreement and does not count
+table-over-resigned = { $name } wins: everybody else has resigned
+table-over-gave-up = Resigned, a bot played on: { $names }.
+table-again-with = Another game? Already at the new table: { $names }.
+table-again-come = Come along
 
 ## Taking a seat
 

@@ -127,6 +127,7 @@ hallertau-lobby-round = Manche { $round } sur { $rounds }
 express-lobby-round = Manche { $round } sur { $rounds }
 lobby-full = avec cartes en main
 lobby-now = à l’instant
+lobby-ended = Arrêtée d’un commun accord, ne compte pas
 lobby-players = Joueurs
 lobby-won =
     { $n ->
@@ -157,11 +158,30 @@ lobby-forget = Oublier
 lobby-keep = Garder
 lobby-more = Afficher la suite ({ $n })
 
+## Clocks
+
+lobby-pace = Rythme
+lobby-pace-none = Sans pendule
+    .help = Chacun prend le temps qu’il lui faut.
+lobby-pace-live = En direct
+    .help = Chaque place a son temps pour toute la partie, et un peu plus à chaque tour.
+lobby-pace-daily = Au fil des jours
+    .help = Un tour peut durer des heures ou des jours : on passe de temps en temps.
+lobby-pace-bank-live = Temps pour la partie
+lobby-pace-bank-daily = Temps pour chaque tour
+lobby-pace-increment = Et à chaque tour
+lobby-pace-turn = { $time } par tour
+lobby-pace-end = Une fois le temps écoulé
+lobby-pace-end-bot = un robot prend la suite
+lobby-pace-end-lose = la place a perdu
+lobby-patience = En cas d’absence, on peut faire jouer un robot après
+lobby-clock = Temps restant
+
 ## Tables to join
 
 lobby-free = Places libres
 lobby-join = Rejoindre
-lobby-options = Options
+lobby-options = Règles choisies
 lobby-language = Langue de qui a créé la table : { $language }
 
 ## Tables to watch

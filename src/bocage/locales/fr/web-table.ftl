@@ -105,6 +105,18 @@ table-seat-bot = Robot : { $bot }.
 table-seat-free = Place libre.
 table-seat-online = À la table.
 table-seat-away = Hors ligne.
+table-seat-away-since = Hors ligne ; dernière présence { $since }.
+table-seat-stand-in = Un robot joue à cette place : { $bot }.
+table-seat-resigned = A abandonné ; un robot joue : { $bot }.
+table-call = Faire jouer un robot
+table-call-help = Il joue jusqu’au retour de { $name }.
+table-call-free-help = Il joue jusqu’à ce que quelqu’un prenne la place.
+table-call-level = Niveau
+table-return = Reprendre la main
+table-return-help = Un robot joue pour vous. C’est votre place : reprenez-la quand vous voulez.
+table-clock = { $name } : il reste { $time }
+table-clock-short-bot = Votre temps est presque écoulé : il reste { $time }. Ensuite, un robot prend la suite.
+table-clock-short-lose = Votre temps est presque écoulé : il reste { $time }. Ensuite, vous perdez.
 table-choose-seat = Choisir { $name }
 table-look = Regarder la ferme
 table-look-help = Choisissez ce joueur pour regarder sa ferme.
@@ -171,6 +183,26 @@ table-replay = Revoir la partie
 table-record = Télécharger la partie
 table-show-board = Voir le plateau
 table-show-result = Voir le résultat
+
+## Ending a game early
+
+table-leave = Abandonner ou arrêter
+table-resign = Abandonner
+table-resign-help = Un robot joue pour vous jusqu’à la fin. Vous ne pourrez plus gagner cette partie.
+table-resign-yes = Abandonner maintenant
+table-end = Arrêter la partie
+table-end-help = Si tout le monde est d’accord, la partie s’arrête en l’état. Elle ne compte pas : personne n’a gagné.
+table-end-propose = Le proposer
+table-end-proposed = Proposition de { $names } : arrêter la partie ici. Elle ne compterait pas.
+table-end-agree = Arrêter
+table-end-waits = Vous voulez arrêter la partie. On demande aux autres.
+table-end-go-on = Continuer à jouer
+table-leave-campaign = Une partie d’une série ou d’une campagne se joue jusqu’au bout.
+table-over-agreed = La partie a été arrêtée d’un commun accord et ne compte pas
+table-over-resigned = { $name } gagne : tous les autres ont abandonné
+table-over-gave-up = Abandon, un robot a joué la suite : { $names }.
+table-again-with = Une autre partie ? Déjà à la nouvelle table : { $names }.
+table-again-come = Les rejoindre
 
 ## Taking a seat
 

@@ -125,6 +125,7 @@ hallertau-lobby-round = Раунд { $round } из { $rounds }
 express-lobby-round = Раунд { $round } из { $rounds }
 lobby-full = с картами на руке
 lobby-now = только что
+lobby-ended = Прекращена по общему согласию
 lobby-players = Игроки
 lobby-won =
     { $n ->
@@ -162,6 +163,25 @@ lobby-forget = Забыть
     .help = Забыть этот стол? Без ссылки вы не вернётесь на своё место.
 lobby-keep = Оставить
 lobby-more = Показать ещё { $n }
+
+## Clocks
+
+lobby-pace = Темп
+lobby-pace-none = Без часов
+    .help = Каждый думает, сколько ему нужно.
+lobby-pace-live = Вживую
+    .help = У каждого места своё время на всю партию и ещё немного на каждый ход.
+lobby-pace-daily = По переписке
+    .help = На ход даются часы или дни: заглядывайте время от времени.
+lobby-pace-bank-live = Время на партию
+lobby-pace-bank-daily = Время на ход
+lobby-pace-increment = И ещё на каждый ход
+lobby-pace-turn = { $time } на ход
+lobby-pace-end = Когда время вышло
+lobby-pace-end-bot = играет бот
+lobby-pace-end-lose = место проиграло
+lobby-patience = За отсутствующего можно позвать бота через
+lobby-clock = Осталось времени
 
 ## Tables to join
 

@@ -116,6 +116,18 @@ table-seat-bot = Бот: { $bot }.
 table-seat-free = Место свободно.
 table-seat-online = За столом.
 table-seat-away = Не в сети.
+table-seat-away-since = Не в сети; последний раз за столом: { $since }.
+table-seat-stand-in = За это место играет бот: { $bot }.
+table-seat-resigned = Игрок сдался; за него играет бот: { $bot }.
+table-call = Позвать бота
+table-call-help = Он играет, пока не вернётся { $name }.
+table-call-free-help = Он играет, пока кто-нибудь не займёт место.
+table-call-level = Уровень
+table-return = Вернуться в игру
+table-return-help = За вас играет бот. Место ваше: возвращайтесь, когда захотите.
+table-clock = { $name }: осталось { $time }
+table-clock-short-bot = Ваше время на исходе: осталось { $time }. Потом за вас сыграет бот.
+table-clock-short-lose = Ваше время на исходе: осталось { $time }. Потом вы проиграете.
 table-choose-seat = Выбрать: { $name }
 table-look = Посмотреть ферму
 table-look-help = Выберите, чтобы посмотреть ферму.
@@ -182,6 +194,26 @@ table-replay = Посмотреть повтор
 table-record = Скачать партию
 table-show-board = К игровому полю
 table-show-result = К итогам
+
+## Ending a game early
+
+table-leave = Сдаться или прекратить
+table-resign = Сдаться
+table-resign-help = До конца за вас будет играть бот. Победить в этой партии вы уже не сможете.
+table-resign-yes = Сдаться сейчас
+table-end = Прекратить игру
+table-end-help = Если согласны все, игра кончается как есть. Она не засчитывается: победителя нет.
+table-end-propose = Предложить
+table-end-proposed = { $names }: предложение прекратить игру. Она не будет засчитана.
+table-end-agree = Прекратить
+table-end-waits = Вы хотите прекратить игру. Слово за остальными.
+table-end-go-on = Играть дальше
+table-leave-campaign = Партию серии или кампании играют до конца.
+table-over-agreed = Игра прекращена по общему согласию и не засчитана
+table-over-resigned = Побеждает { $name }: все остальные сдались
+table-over-gave-up = Сдались, за них доиграл бот: { $names }.
+table-again-with = Сыграем ещё? Уже за новым столом: { $names }.
+table-again-come = К ним за стол
 
 ## Taking a seat
 
