@@ -120,13 +120,13 @@ def test_play_again(lobby: Lobby) -> None:
     mine = again(made["tokens"]["0"])
     assert (list(mine["tokens"]), list(mine["invitations"])) == (["0"], ["1"])
     theirs = again(guest)
-    assert (list(theirs["tokens"]), list(theirs["invitations"])) == (["1"], ["0"])
-    assert [seat["name"] for seat in theirs["seats"]] == ["", "Ben", ""]
-    for new in (mine, theirs):
-        assert new["options"]["additional_actions"] is True
-        assert new["seats"][2]["bot"] == "random"
-    seeds = {lobby.stored(id).seed for id in (made["id"], mine["id"], theirs["id"])}
-    assert len(seeds) == 3
+    assert theirs["id"] == mine["id"] and theirs["maker"] == ""
+    assert (list(theirs["tokens"]), theirs["invitations"]) == (["1"], {})
+    names = [seat["name"] for seat in lobby.get(f"tables/{made['id']}").json()["seats"]]
+    assert [seat["name"] for seat in theirs["seats"]] == names and names[1] == "Ben"
+    assert theirs["options"]["additional_actions"] is True
+    assert theirs["seats"][2]["bot"] == "random"
+    assert lobby.stored(made["id"]).seed != lobby.stored(mine["id"]).seed
     assert lobby.http.post(f"{path}/again").status_code == 403
 
 

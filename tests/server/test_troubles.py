@@ -35,7 +35,7 @@ def test_a_torn_row_hides_no_other(
         pytest.skip("PostgreSQL keeps no such value")
     server = start(database)
     lobby = server.lobby()
-    bad, good = (lobby.make(HERE, RANDOM) for _ in range(2))
+    bad, good = (lobby.make(HERE, RANDOM, listed=True) for _ in range(2))
     tokens = [bad["tokens"]["0"], good["tokens"]["0"]]
     server.stop()
     host = server.app.state.host

@@ -29,6 +29,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     create_engine,
+    delete,
     func,
     insert,
     select,
@@ -39,7 +40,7 @@ import bocage
 
 from ..kernel.errors import Error
 from .database import MIGRATION_LOCK, reading, writing
-from .schema import METADATA
+from .schema import BEATS, METADATA
 from .versions import refuse_newer, upgrade, version_of
 
 DUMPS: Final = (".jsonl", ".jsonl.gz")
@@ -187,6 +188,8 @@ def fill(engine: Engine, lines: TextIO) -> None:
         clear_empty(connection)
         upgrade(connection, head["schema"])
         tables = {table.name: table for table in tables_in(connection)}
+        if BEATS.name in tables:
+            connection.execute(delete(tables[BEATS.name]))
         count = 0
         waiting: list[Any] = []
         end = None
@@ -215,7 +218,8 @@ def clear_empty(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     there = tables_in(connection)
     for table in there:
-        if connection.execute(select(table).limit(1)).first() is not None:
+        used = connection.execute(select(table).limit(1)).first() is not None
+        if used and table.name != BEATS.name:
             raise NotEmpty(table.name)
     for table in reversed(there):
         table.drop(connection)
