@@ -166,6 +166,8 @@ def test_who_says_half_a_request_is_left(
     monkeypatch.setattr(sockets, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(guard, "BODY_SECONDS", 0.2)
     server = start(sqlite_file)
+    lobby = server.lobby()
+    player = lobby.sit(lobby.make(HERE, HERE)["id"])
     host, port = server.address.split(":")
 
     def answer(*said: bytes) -> bytes:
@@ -187,7 +189,9 @@ def test_who_says_half_a_request_is_left(
     assert answer(whole, whole[:20]).count(b"HTTP/1.1 200") == 1
     body = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{"
     assert answer(body).startswith(b"HTTP/1.1 408")
-    assert not server.server.door.inside
+    assert player.say("ping")["type"] == "done", "who has said it all stays"
+    lobby.close()
+    soon(lambda: not server.server.door.inside)
 
 
 def test_an_address_has_so_much(sqlite_file: str, start: Callable[..., Running]) -> None:

@@ -122,7 +122,7 @@ class Crowd:
 
     async def run(self) -> list[float]:
         """How long every action took to be acknowledged, in seconds."""
-        watching = [asyncio.create_task(self.watch(one["id"])) for one in self.watched]
+        watching = [asyncio.create_task(self.watch(one)) for one in self.watched]
         await asyncio.gather(*(self.play(table) for table in self.tables))
         for task in watching:
             task.cancel()
@@ -133,13 +133,14 @@ class Crowd:
         """The tables at which somebody looks on elsewhere."""
         return self.tables if self.elsewhere else []
 
-    async def watch(self, id: str) -> None:
-        """Look on at a table of the other server."""
+    async def watch(self, table: dict[str, Any]) -> None:
+        """Look on at a table of the other server, as its players."""
         from websockets.asyncio.client import connect
 
+        id, tokens = table["id"], list(table["tokens"].values())
         address = self.elsewhere.replace("http", "ws", 1) + f"/api/tables/{id}/live"
         async with connect(address, max_size=None, compression=None, open_timeout=60) as live:
-            await live.send(json.dumps({"type": "hello"}))
+            await live.send(json.dumps({"type": "hello", "tokens": tokens}))
             async for heard in live:
                 sent = self.sent.pop((id, json.loads(heard)["revision"]), None)
                 if sent is not None:

@@ -107,6 +107,8 @@ class Visitor(Hypertext):  # type: ignore[misc]
     """A connection that speaks HTTP, and does not take for ever."""
 
     hurry: asyncio.TimerHandle | None = None
+    upgraded = False
+    """Whether another protocol has taken over."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         """Somebody has come."""
@@ -130,7 +132,7 @@ class Visitor(Hypertext):  # type: ignore[misc]
             LOG.info("a request made no sense: %s", type(error).__name__)
             self.transport.abort()
             return
-        if self.served:
+        if self.served or self.upgraded:
             self.calm()
         elif self.timeout_keep_alive_task is None and not self.transport.is_closing():
             self.expect()
@@ -159,7 +161,7 @@ class Visitor(Hypertext):  # type: ignore[misc]
 
     def handle_websocket_upgrade(self, *args: Any) -> None:
         """From here on it is another protocol's; if that cannot be, it is nobody's."""
-        self.calm()
+        self.upgraded = True
         self.config.door.leave(self)
         try:
             super().handle_websocket_upgrade(*args)

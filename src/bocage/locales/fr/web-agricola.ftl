@@ -246,8 +246,16 @@ agricola-pay-so = Payer ainsi
 
 ## What a turn does, told as one
 
-deed-room = Construire { $n } pièces ({ $cells })
-deed-stable = Construire { $n } étables ({ $cells })
+deed-room =
+    { $n ->
+        [one] Construire { $n } pièce ({ $cells })
+       *[other] Construire { $n } pièces ({ $cells })
+    }
+deed-stable =
+    { $n ->
+        [one] Construire { $n } étable ({ $cells })
+       *[other] Construire { $n } étables ({ $cells })
+    }
 deed-plow = Labourer { $cells }
 deed-sow-grain = Semer des céréales en { $cells }
 deed-sow-vegetable = Semer des légumes en { $cells }

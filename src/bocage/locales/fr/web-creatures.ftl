@@ -110,6 +110,18 @@ cards-forms-trough = auge, auges
 
 ## What a turn does, told as one
 
-deed-creatures-border = Placer { $n } barrières
-deed-creatures-trough = Placer { $n } auges ({ $cells })
-deed-creatures-stall = Construire { $n } stalles ({ $cells })
+deed-creatures-border =
+    { $n ->
+        [one] Placer { $n } barrière
+       *[other] Placer { $n } barrières
+    }
+deed-creatures-trough =
+    { $n ->
+        [one] Placer { $n } auge ({ $cells })
+       *[other] Placer { $n } auges ({ $cells })
+    }
+deed-creatures-stall =
+    { $n ->
+        [one] Construire { $n } stalle ({ $cells })
+       *[other] Construire { $n } stalles ({ $cells })
+    }
