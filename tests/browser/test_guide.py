@@ -23,7 +23,6 @@ HOW: dict[str, tuple[str, Theme, str]] = {
 OFFER = {"en": "First time?", "fr": "Première fois", "ru": "Впервые"}
 
 
-
 @pytest.mark.parametrize("game", lessons.taught())
 def test_a_guided_game_is_begun_left_and_resumed(
     browser: Browser, server: Server, game: str
