@@ -38,30 +38,47 @@
     }
     return clips.get(node);
   };
+  const hiding = new Map();
+  const hides = (node) => {
+    const style = getComputedStyle(node);
+    if (style.clipPath === 'inset(50%)') return true;
+    const box = node.getBoundingClientRect();
+    return box.width <= 1 && box.height <= 1 && style.overflow !== 'visible';
+  };
   const hidden = (node) => {
-    for (let up = node; up; up = up.parentElement) {
-      const box = up.getBoundingClientRect();
-      const style = getComputedStyle(up);
-      if (style.clipPath === 'inset(50%)') return true;
-      if (box.width <= 1 && box.height <= 1 && style.overflow !== 'visible') return true;
-    }
-    return false;
+    if (!node) return false;
+    if (!hiding.has(node)) hiding.set(node, hides(node) || hidden(node.parentElement));
+    return hiding.get(node);
   };
 
   // A box that is drawn around a text holds it.
+  const frames = new Map();
+  const frameOf = (node) => {
+    if (!frames.has(node)) {
+      const style = getComputedStyle(node);
+      const { display, position } = style;
+      const edged = style.borderRightWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      frames.set(node, {
+        none: display === 'inline' || display === 'contents',
+        scrolls: /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`),
+        edged,
+        ends: edged || position === 'absolute' || position === 'fixed',
+      });
+    }
+    return frames.get(node);
+  };
   const leaves = (node, text, ink) => {
     for (let up = node; up; up = up.parentElement) {
-      const style = getComputedStyle(up);
-      if (style.display === 'inline' || style.display === 'contents') continue;
-      if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return;
-      const edged = style.borderRightWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const { none, scrolls, edged, ends } = frameOf(up);
+      if (none) continue;
+      if (scrolls) return;
       if (edged) {
         const box = up.getBoundingClientRect();
         const beside = ink.left < box.left - 1.5 || ink.right > box.right + 1.5;
         if (beside || ink.top < box.top - 1.5 || ink.bottom > box.bottom + 1.5)
           report('out of its box', node, text, `${round(ink)} of ${named(up)} ${round(box)}`);
       }
-      if (edged || style.position === 'absolute' || style.position === 'fixed') return;
+      if (ends) return;
     }
   };
 

@@ -83,13 +83,13 @@ class Person:
 
     def until(self, wanted: Callable[[dict[str, Any]], Any]) -> None:
         """Until the page has been told a state as wanted."""
-        for _ in range(1200):
+        for _ in range(3000):
             if self.state and wanted(self.state):
                 self.page.wait_for_timeout(10)
                 if self.sits_down:
                     self.lift()
                 return
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(10)
         raise AssertionError(f"the table did not become as wanted: {self.said()}")
 
     @property

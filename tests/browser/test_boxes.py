@@ -76,13 +76,19 @@ class Look:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.turns = 0
+        self.language = "en"
         self.faults: dict[str, str] = {}
 
     def speak(self, language: str) -> None:
-        """Change the language in place."""
-        self.page.locator("label.switch select").first.wait_for(state="attached")
-        self.page.evaluate(SPEAK, language)
-        self.page.locator(f'html[lang="{language}"]').wait_for()
+        """Change the language: in place, or where there is no switch as it is kept."""
+        self.language = language
+        if self.page.locator("label.switch select").count():
+            self.page.evaluate(SPEAK, language)
+        else:
+            self.page.evaluate(f"localStorage.setItem('bocage-language', '{language}')")
+            self.page.reload()
+            self.page.get_by_role("heading").first.wait_for()
+        self.page.locator(f'html[lang="{language}"]').wait_for(state="attached")
 
     def size(self, size: ViewportSize) -> None:
         """Change the size in place."""
@@ -90,17 +96,36 @@ class Look:
 
     def around(self, what: str) -> None:
         """Look in every size, in each in other languages from time to time."""
-        for i, size in enumerate((SIZES[0], *SIZES, SIZES[-1])):
+        for i, size in enumerate(SIZES):
             self.size(size)
-            language = bocage.LOCALES[(self.turns + i) % 3]
-            self.speak(language)
-            where = f"{what} {size['width']} {language}"
-            tabs = self.page.locator("[data-tab]")
-            for k in range(tabs.count() or 1):
-                if tabs.count():
-                    tabs.nth(k).click()
-                self.measure(where)
+            if i % 3 == 0:
+                self.speak(bocage.LOCALES[(self.turns + i // 3) % 3])
+            self.look(what)
         self.turns += 1
+
+    def once(self, n: int, what: str) -> None:
+        """Look in one size and language, in each of them from time to time."""
+        self.speak(bocage.LOCALES[n % 3])
+        self.size(SIZES[n % 5])
+        self.look(what)
+
+    def everywhere(self, what: str) -> None:
+        """Look in every size in every language."""
+        for language in bocage.LOCALES:
+            self.speak(language)
+            for size in SIZES:
+                self.size(size)
+                self.look(what)
+
+    def look(self, what: str) -> None:
+        """Look once, on a narrow screen at each of its parts."""
+        width = self.page.evaluate("innerWidth")
+        where = f"{what} {width} {self.language}"
+        tabs = self.page.locator("[data-tab]")
+        for k in range(tabs.count() or 1):
+            if tabs.count():
+                tabs.nth(k).click()
+            self.measure(where)
 
     def measure(self, where: str) -> None:
         """Look once."""
@@ -218,16 +243,30 @@ def test_a_table_over_its_whole_game(server: Server, visit: BrowserContext, game
                 break
             person.until(due)
             steady.check(f"round {since} {wanted.__name__}")
-            if wanted is (asked if share else placing):
+            if share == 0.8 and wanted is asked:
+                look.everywhere(f"round {since} asked")
+            elif wanted is (asked if share else placing):
                 look.around(f"round {since} {wanted.__name__}")
     server.play_out(table)
     person.until(lambda state: state["over"])
-    look.around("over")
+    look.everywhere("over")
     person.page.goto(f"{server.url}/t/{table['id']}/replay")
     person.page.get_by_role("slider").wait_for()
-    look.around("replay")
+    look.everywhere("replay")
     assert not look.faults, look.told()
     assert person.faults == []
+
+
+RULES = {
+    "hallertau": "cards",
+    "agricola-revised": "scoring",
+    "agricola-classic": "pastures",
+    "creatures": "troughs",
+    "express": "dice",
+}
+"""A page of the rules of each game."""
+PAGES = "scrolls sideways: nav"
+"""On a narrow screen the pages of the rules stand in one line that is meant to be moved."""
 
 
 def test_the_other_pages(server: Server, visit: BrowserContext) -> None:
@@ -236,7 +275,7 @@ def test_the_other_pages(server: Server, visit: BrowserContext) -> None:
     server.table("Ana", "Bo", game="hallertau")
     page.goto(server.url)
     page.locator("article .button.main").first.wait_for()
-    look.around("lobby")
+    look.everywhere("lobby")
     page.locator("article .button.main").first.click()
     page.get_by_role("dialog").locator("select").first.wait_for()
     look.around("new table")
@@ -244,9 +283,18 @@ def test_the_other_pages(server: Server, visit: BrowserContext) -> None:
         page.goto(f"{server.url}/cards/{game}")
         page.locator("li a[data-card]").first.wait_for()
         look.around(f"cards of {game}")
+    for n, (game, place) in enumerate(RULES.items()):
+        page.goto(f"{server.url}/rules/{game}#{place}")
+        page.locator("figure svg").first.wait_for()
+        (look.around if n == 0 else partial(look.once, n))(f"rules of {game}")
+    for n, game in enumerate(("agricola-classic", "creatures", "express")):
+        page.goto(f"{server.url}/cards/{game}")
+        page.locator("li a[data-card]").first.wait_for()
+        look.once(n, f"cards of {game}")
     page.goto(f"{server.url}/xyz")
     page.get_by_role("heading").wait_for()
-    look.measure("no page")
+    look.around("no page")
+    look.faults = {fault: where for fault, where in look.faults.items() if PAGES not in fault}
     assert not look.faults, look.told()
     assert [fault for fault in person.faults if "404" not in fault] == []
 

@@ -53,22 +53,29 @@ def test_a_bot_shows_that_it_thinks(tmp_path: Path, context: BrowserContext) -> 
 
 
 @pytest.mark.parametrize(
-    ("locale", "size"), zip(["en-GB", "fr-FR"], SIZES, strict=True), ids=["en-wide", "fr-narrow"]
+    ("locale", "size", "game"),
+    [
+        ("en-GB", SIZES[0], "agricola-revised"),
+        ("fr-FR", SIZES[1], "agricola-revised"),
+        ("ru-RU", SIZES[0], "hallertau"),
+    ],
+    ids=["en-wide", "fr-narrow", "ru-hallertau"],
 )
 def test_a_hint(
-    server: Server, browser: Browser, shots: Path, locale: str, size: tuple[int, int]
+    server: Server, browser: Browser, shots: Path, locale: str, size: tuple[int, int], game: str
 ) -> None:
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=locale, reduced_motion="reduce"
     )
-    person = Person(context, server).sit(server.table("Ana"))
+    person = Person(context, server).sit(server.table("Ana", game=game))
     page = person.page
-    button = page.get_by_role("button", name="Hint" if locale == "en-GB" else "Conseil")
+    name = {"en-GB": "Hint", "fr-FR": "Conseil", "ru-RU": "Подсказка"}[locale]
+    button = page.get_by_role("button", name=name)
     button.click()
     listed = page.locator("[data-hints] li")
     listed.first.wait_for(timeout=60_000)
     assert 1 <= listed.count() <= 3
-    assert re.search(r"final.* \d+([.,]\d)?", listed.first.inner_text())
+    assert re.search(r"(final|итог|конц).* \d+([.,]\d)?", listed.first.inner_text())
     reasons = page.locator("[data-hints] .why")
     assert reasons.count() == listed.count()
     assert all(" " in said and "why-" not in said for said in reasons.all_inner_texts())

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Locator, expect
+
+import bocage
 
 from .person import Person
 from .players import somebody
@@ -59,6 +61,57 @@ def test_nothing_that_a_decision_needs_is_below_the_fold(
     assert person.faults == []
 
 
+IN_SIGHT = """
+(strip) => {
+  const { top, bottom, left, right } = strip.getBoundingClientRect();
+  return [...strip.querySelectorAll('.own [data-count]')].flatMap((count) => {
+    const box = count.getBoundingClientRect();
+    const within = box.top > top - 1 && box.bottom < bottom + 1;
+    const seen = within && box.left > left && box.right < right;
+    return seen ? [[count.dataset.count, Number(count.querySelector('.number').textContent)]] : [];
+  });
+}
+"""
+"""What a strip counts for its owner, as far as it is not cut."""
+PEOPLE = ".family, .workers, [data-count=worker], .next"
+"""Where a strip tells how many people, or actions, are left."""
+
+
+def shown_in(strip: Locator) -> dict[str, int]:
+    """The goods that can be read in a strip."""
+    expect(strip.locator(PEOPLE).first).to_be_in_viewport()
+    found: dict[str, int] = dict(strip.evaluate(IN_SIGHT))
+    return {good: n for good, n in found.items() if good in GOODS}
+
+
+def had(game: str, seat: dict[str, Any]) -> dict[str, int]:
+    """The goods and animals that a seat has."""
+    flock = {"sheep": sum(seat["sheep"].values())} if game == "hallertau" else {}
+    animals = flock or seat["animals"]
+    own = {**seat["goods"], **animals}
+    own["food"] = own.get("food", seat.get("food", 0))
+    always = ("food",) if game in ("agricola-classic", "agricola-revised", "express") else ()
+    return {good: n for good, n in own.items() if good in GOODS and (n or good in always)}
+
+
+GOODS = {
+    *("wood", "clay", "reed", "brick", "stone", "grain", "vegetable", "food"),
+    *("sheep", "boar", "cattle", "pig", "pigs", "cow", "horse"),
+    *("barley", "flax", "hops", "rye", "hide", "meat", "milk", "wool"),
+}
+
+
+def test_a_strip_has_room_for_all_goods(server: Server, phone: BrowserContext) -> None:
+    goods = {"wood": 12, "clay": 10, "reed": 8, "stone": 9, "food": 11, "grain": 5, "vegetable": 4}
+    seat = {"goods": goods, "pastures": [["r1c4", "r1c5"], ["r2c4", "r2c5"], ["r3c4", "r3c5"]]}
+    seat["animals"] = {"sheep": 4, "boar": 4, "cattle": 4}
+    table = bocage.load({"game": "agricola-revised", "seats": [seat, {}]})
+    person = Person(phone, server).sit(server.begin(table, "Ana", "Bo"), 0)
+    strip = person.page.locator("[data-strip]")
+    assert shown_in(strip) == had("agricola-revised", person.seat)
+    assert person.faults == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_strip_is_on_every_tab(server: Server, phone: BrowserContext, game: str) -> None:
     table = server.table("Ana", "Bo", game=game, **GAMES[game])
@@ -74,6 +127,8 @@ def test_the_strip_is_on_every_tab(server: Server, phone: BrowserContext, game: 
     if game.startswith("agricola") or game == "express":
         need = person.seat["food_needed" if game != "express" else "need"]
         expect(strip).to_contain_text(f"/{need}")
+    told = shown_in(strip)
+    assert told == had(game, person.seat)
     strip.get_by_role("button").click()
     expect(person.page.get_by_role("article", name="Ana")).to_be_in_viewport()
     assert person.faults == []

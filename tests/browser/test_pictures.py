@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from ..pictures import games
-from ..pictures.shots import still
-from .looks import Theme
+from ..pictures.shots import film_start, stills
 from .serving import Server
 
 APART = """
@@ -33,18 +32,17 @@ async (shown) => {
 """The share of two pictures that is plainly not the same, seen from afar."""
 
 
-@pytest.mark.parametrize(
-    "theme, shown", [("light", [*games.kept()]), ("dark", ["agricola-revised"])]
-)
-def test_pictures_show_the_present_state(
-    server: Server, browser: Browser, theme: Theme, shown: list[str]
-) -> None:
-    """If this fails, run `make pictures`."""
-    reader, tables = browser.new_context().new_page(), games.kept()
-    for game in shown:
-        now = still(browser, server, tables[game], theme)
-        then = (games.FOLDER / f"{game}-{theme}.webp").read_bytes()
+PICTURES = [*games.kept(), "turn"]
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures_show_the_present_state(server: Server, browser: Browser, name: str) -> None:
+    """If this fails, run `make pictures`. Of the turn that moves the first moment is compared."""
+    reader = browser.new_context().new_page()
+    table = film_start()[0] if name == "turn" else games.kept()[name]
+    for theme, now in stills(browser, server, table).items():
+        then = (games.FOLDER / f"{name}-{theme}.webp").read_bytes()
         pair = [("png", now), ("webp", then)]
         given = [[kind, base64.b64encode(data).decode()] for kind, data in pair]
         apart = reader.evaluate(APART, given)
-        assert apart < 0.06, f"{game} in the {theme} theme: {apart:.1%}"
+        assert apart < 0.06, f"{name} in the {theme} theme: {apart:.1%}"

@@ -42,6 +42,8 @@ class Game:
         self.course = Course(self.lesson)
         self.tries: dict[str, Said] = {}
         self.followed = 0
+        self.decided: list[int] = []
+        """The seats that have decided, in order."""
         self.look()
 
     def look(self) -> None:
@@ -75,6 +77,7 @@ class Game:
             if action is None:
                 action = players[seat].choose(self.table.seat(seat)).text
             self.table.play(action, seat)
+            self.decided.append(seat)
             if seat == LEARNER and LEARNER not in self.table.deciding:
                 self.wait()
             self.look()

@@ -11,6 +11,7 @@ from bocage.games import find
 from bocage.kernel.errors import BadValue
 from bocage.kernel.text import has
 from bocage.lessons.course import SCORE, Said
+from bocage.lessons.lesson import LEARNER
 from bocage.lessons.points import parted
 
 from .learners import Game, played
@@ -25,6 +26,11 @@ LEARNERS = (
 )
 WORDS = 120
 """How long the goal is told, in all."""
+NAMES = ["Ana", "Bo"]
+PER_MINUTE = 150
+"""So many words one reads in a minute, looking at what they speak of."""
+DECIDING, WATCHING = 12, 2
+"""Seconds that a learner takes for a decision, and for looking at another one's."""
 
 each_game = pytest.mark.parametrize("game", lessons.taught())
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -107,6 +113,18 @@ def test_the_goal_is_told_in_a_minute(game: str, locale: Locale) -> None:
     ids = [lesson.message(step.id) for step in lesson.steps if step.about == "goal"]
     words = " ".join(text(Message(id, {}, game), locale) for id in ids)
     assert ids and len(re.findall(r"\w+", re.sub(r"[’']", "", words))) <= WORDS
+
+
+@each_game
+@each_locale
+def test_a_lesson_takes_about_as_long_as_is_said(game: str, locale: Locale) -> None:
+    """Estimated by its words, by the learner's decisions, and by those that are looked at."""
+    one = played(game, "follows")
+    mine = one.decided.count(LEARNER)
+    read = [*one.course.said, *one.tries.values()]
+    words = sum(len(re.findall(r"\w+", text(said.message, locale, NAMES))) for said in read)
+    minutes = words / PER_MINUTE + (DECIDING * mine + WATCHING * (len(one.decided) - mine)) / 60
+    assert 0.5 < minutes / lessons.find(game).minutes < 1.5
 
 
 @each_game

@@ -16,7 +16,7 @@ from ..browser.conftest import FLAGS
 from ..browser.looks import Theme
 from ..browser.serving import Server
 from . import games
-from .shots import still, turn
+from .shots import stills, turn
 from .webp import Packer
 
 WIDTH = 1040
@@ -27,11 +27,11 @@ def make(browser: Browser, server: Server) -> None:
     """Photograph everything."""
     context = browser.new_context()
     themes: list[Theme] = ["light", "dark"]
-    stills, films = Packer(context, WIDTH), Packer(context, FILM)
+    packer, films = Packer(context, WIDTH), Packer(context, FILM)
+    for game, table in games.kept().items():
+        for theme, shot in stills(browser, server, table).items():
+            (games.FOLDER / f"{game}-{theme}.webp").write_bytes(packer.still(shot, games.STILL))
     for theme in themes:
-        for game, table in games.kept().items():
-            shot = still(browser, server, table, theme)
-            (games.FOLDER / f"{game}-{theme}.webp").write_bytes(stills.still(shot, games.STILL))
         film = films.film(turn(browser, server, theme))
         (games.FOLDER / f"turn-{theme}.webp").write_bytes(film)
 

@@ -22,14 +22,18 @@ APART = 45
 """How many frames there are in between at most, and how many milliseconds apart at least."""
 
 
-def still(browser: Browser, server: Server, table: bocage.Table, theme: Theme) -> bytes:
-    """The table as Ana has it on a desktop."""
-    context = visitor(browser, "wide", theme, "en-GB")
+def stills(browser: Browser, server: Server, table: bocage.Table) -> dict[Theme, bytes]:
+    """The table as Ana has it on a desktop, in each theme."""
+    context = visitor(browser, "wide", "light", "en-GB")
     person = Person(context, server).sit(server.keep(table, *games.NAMES), 0)
-    rest(person.page)
-    shot = person.page.screenshot()
+    shots: dict[Theme, bytes] = {}
+    themes: tuple[Theme, ...] = ("light", "dark")
+    for theme in themes:
+        person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        rest(person.page)
+        shots[theme] = person.page.screenshot()
     context.close()
-    return shot
+    return shots
 
 
 def film_start() -> tuple[bocage.Table, list[str]]:
