@@ -120,13 +120,14 @@ def test_play_again(lobby: Lobby) -> None:
     mine = again(made["tokens"]["0"])
     assert (list(mine["tokens"]), list(mine["invitations"])) == (["0"], ["1"])
     theirs = again(guest)
-    assert (list(theirs["tokens"]), list(theirs["invitations"])) == (["1"], ["0"])
-    assert [seat["name"] for seat in theirs["seats"]] == ["", "Ben", ""]
+    assert (list(theirs["tokens"]), theirs["invitations"]) == (["1"], {}), "brought along"
+    assert theirs["id"] == mine["id"]
+    assert [seat["name"] for seat in theirs["seats"]] == ["Ana", "Ben", ""]
     for new in (mine, theirs):
         assert new["options"]["additional_actions"] is True
         assert new["seats"][2]["bot"] == "random"
     seeds = {lobby.stored(id).seed for id in (made["id"], mine["id"], theirs["id"])}
-    assert len(seeds) == 3
+    assert len(seeds) == 2
     assert lobby.http.post(f"{path}/again").status_code == 403
 
 
