@@ -22,7 +22,7 @@ class Process:
         database: str,
         log: Path,
         port: int = 0,
-        workers: int = 1,
+        workers: int | str = 1,
         python: str = sys.executable,
         **environment: str,
     ) -> None:

@@ -36,6 +36,7 @@ class Changing:
     """A table of which only the revision matters."""
 
     revision = 1
+    closed = None
 
     def state(self, seats: tuple[int, ...], last: int | None) -> dict[str, Any]:
         """What a client is told."""
