@@ -51,9 +51,14 @@ HOUSE_RULES = [
 
 
 def usual(variant: Variant) -> bool:
-    """Whether only seats and the kind of game differ, not hands, decks or the farm's rules."""
+    """Whether only seats and the kind of game differ, not hands, decks or the farm's rules; what
+    else may be chosen is tried without hand cards."""
     options = variant[2]
     if {*DECKS, "merged", "teams", *HOUSE_RULES} & options.keys():
+        return False
+    if options.get("cards") == "base" and (
+        options.get("additional_actions") or options.get("round_cards") == "chosen"
+    ):
         return False
     return bool(options.get("hands", "dealt") == "dealt")
 

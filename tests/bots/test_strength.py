@@ -14,6 +14,7 @@ CHECKED = {
     "agricola-revised": {},
     "creatures": {"mode": "advanced"},
     "express": {},
+    "hallertau": {},
 }
 """The games that have been learned."""
 

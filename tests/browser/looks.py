@@ -66,7 +66,8 @@ SMALL = """
 
 CALM = """
 const liked = 'bocage-preferences';
-if (!localStorage.getItem(liked)) localStorage.setItem(liked, '{"motion":"off"}');
+if (origin !== 'null' && !localStorage.getItem(liked))
+  localStorage.setItem(liked, '{"motion":"off"}');
 """
 """Run in a page before anything else: whoever comes for the first time wants no stories."""
 

@@ -84,7 +84,8 @@ def test_a_series_from_the_lobby_to_its_second_game(
     choice.press("Enter")
     page.locator("tbody tr").nth(1).wait_for()
     lookout.look("kept")
-    told = server.get(f"/api/campaigns/{first}")
+    mine = page.evaluate("JSON.parse(localStorage['bocage-tables'])")[first]["tokens"]["0"]
+    told = server.get(f"/api/campaigns/{first}", mine)
     assert told["kept"] == [[stays]] and told["games"][0]["scores"] == [57]
 
     page.locator("section.now .button.main").click()

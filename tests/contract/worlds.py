@@ -73,7 +73,7 @@ class Client:
         seats = () if self.viewer is None else (self.viewer,)
         committed = self.turn.committed
         return {
-            "state": Live(self.stored, self.turn).state(seats, None),
+            "state": {**Live(self.stored, self.turn).state(seats, None), "now": 0.0},
             "lobby": summary_json(committed),
             "replay": asking(committed.decisions, self.viewer),
         }

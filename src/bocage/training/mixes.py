@@ -63,16 +63,16 @@ FORMS: Final[dict[str, tuple[Form, ...]]] = {
     "express": (Form(3, 1, {}), Form(3, 2, {}), Form(1, 3, {}), Form(1, 4, {})),
 }
 
-HEAT: Final = {"hallertau": 3.0}
+HEAT: Final = {"hallertau": 1.5}
 """How boldly actions are tried, where not as boldly as usual: where wishes weigh, bolder."""
 
-LEADS: Final = {"hallertau": 0.5}
+LEADS: Final = {"hallertau": 0.35}
 """How many games begin at a position of greedy's, where any do: in games whose plans pay late."""
 
 TRACE: Final = {"hallertau": 0.97}
 """How far an outcome reaches back, where not as far as usual: in games of many decisions."""
 
-TRUST: Final = {"hallertau": 5.0}
+TRUST: Final = {"hallertau": 2.5}
 """How much a network trusts in what it wished for before, where it does: in games of many decisions
 that look nearly alike."""
 

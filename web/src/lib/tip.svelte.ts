@@ -111,9 +111,13 @@ export function place(what: Explained): (node: Element) => () => void {
       if (!finger) return;
       timer = setTimeout(() => {
         held = true;
-        prefs.taught ||= true;
         void explain(true);
       }, LONG_PRESS);
+    };
+    /** What was taught goes once the finger is off: until then everything stays under it. */
+    const lift = () => {
+      clearTimeout(timer);
+      if (held && !prefs.taught) setTimeout(() => (prefs.taught = true), LONG_PRESS);
     };
     const leave = (event: Event) => {
       clearTimeout(timer);
@@ -153,8 +157,8 @@ export function place(what: Explained): (node: Element) => () => void {
     const listeners: [string, (event: Event) => void][] = [
       ['click', click],
       ['pointerdown', press],
-      ['pointerup', () => clearTimeout(timer)],
-      ['pointercancel', () => clearTimeout(timer)],
+      ['pointerup', lift],
+      ['pointercancel', lift],
       ['pointermove', point],
       ['contextmenu', consult],
       ['pointerleave', leave],
