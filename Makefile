@@ -8,6 +8,9 @@ SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
 SETS ?= 50
+# Thousands of whole games: tested with the compiled engine, which is the same and much faster.
+WHOLE_GAMES := tests/contract tests/golden tests/bots/test_greedy_games.py tests/bots/test_strength.py \
+	$(wildcard tests/test_bad_*.py)
 
 .PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled wheel soak soak-cards strength rules pictures screenshots clean
 
@@ -34,7 +37,7 @@ check: $(VENV)/.dev web/node_modules/.ready
 	cd web && npm run --silent test
 
 unit: $(VENV)/.dev
-	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	$(BIN)/pytest -n $(JOBS) $(addprefix --ignore ,tests/browser $(WHOLE_GAMES))
 
 # Real Chromium against a real server; screenshots land in build/screenshots.
 browser: $(VENV)/.dev $(SITE) chromium
@@ -63,12 +66,11 @@ chromium:
 		sudo=$$(command -v sudo || true); \
 		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium > /dev/null; }
 
-# A thousand games' checksum, plain and compiled; then contract, bad input and golden games compiled.
+# A thousand games' checksum, plain and compiled; then what plays whole games, compiled.
 parity: build/checked/.ready build/plain.checksum
 	build/checked/bin/python tests/bench/checksum.py > build/compiled.checksum
 	cmp build/plain.checksum build/compiled.checksum
-	build/checked/bin/python -m pytest -n $(JOBS) tests/contract tests/test_bad_*.py tests/golden \
-		-p no:cacheprovider
+	build/checked/bin/python -m pytest -n $(JOBS) $(WHOLE_GAMES) -p no:cacheprovider
 
 build/plain.checksum: $(VENV)/.dev $(SOURCES) tests/bench/checksum.py
 	@mkdir -p build

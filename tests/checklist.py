@@ -8,6 +8,7 @@ Agricola Express.
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 TESTS = Path(__file__).parent
@@ -27,6 +28,7 @@ CHECKLIST = {
 }
 
 
+@cache
 def marked() -> dict[str, list[str]]:
     """The tests that carry each id in a `rule` mark."""
     found: dict[str, list[str]] = {}

@@ -4,8 +4,37 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from typing import Any
 
 import bocage
+from bocage.bots.greedy import GreedyBot
+from tests.contract.driver import Variant
+
+
+class Handle:
+    """What DESIGN grants a bot, and nothing else."""
+
+    def __init__(self, seat: bocage.Seat) -> None:
+        self.number = seat.number
+        self.decision = seat.decision
+        self.observe = seat.observe
+        self.determinize = seat.determinize
+
+
+def game(variant: Variant, seed: int, rounds: int = 14) -> bocage.Table:
+    """A game of greedy bots, as far as a round."""
+    id, seats, options = variant
+    table = bocage.new(id, seats=seats, seed=seed, **options)
+    bots = [GreedyBot(random.Random(seat)) for seat in range(seats)]
+    while table.decision is not None and table.observe()["round"] <= rounds:
+        seat = table.decision.seat
+        handle: Any = Handle(table.seat(seat))
+        action = bots[seat].choose(handle)
+        offered = table.decision.actions
+        assert action in offered
+        assert action.verb != "pass" or not any(a.verb == "place" for a in offered)
+        table.play(action)
+    return table
 
 
 def choice(table: bocage.Table, seed: int = 1) -> str:

@@ -17,6 +17,8 @@ PATIENCE = 10.0
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
 RANDOM = {"kind": "bot", "bot": "random"}
+PLAIN = ("clay-pit", "reed-bank", "day-laborer", "fishing", "grain-seeds")
+"""Spaces that ask nothing more."""
 
 
 def soon(true: Callable[[], bool]) -> None:
@@ -83,8 +85,13 @@ class Player:
 
     def turn(self, *actions: str) -> None:
         """Play a whole turn and confirm it."""
-        assert self.act(*actions)["type"] == "done"
-        assert self.step("confirm")["type"] == "done"
+        for answer in (self.act(*actions), self.step("confirm")):
+            assert answer["type"] == "done", answer
+
+    def turn_anywhere(self) -> None:
+        """Play a whole turn on a space that is free, whatever a bot has taken."""
+        self.until(lambda state: state["decision"])
+        self.turn(next(f"place {name}" for name in PLAIN if f"place {name}" in self.offered()))
 
     def offered(self) -> list[str]:
         """The texts of the actions to choose from."""

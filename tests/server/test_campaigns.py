@@ -292,18 +292,14 @@ def test_a_killed_process_loses_no_campaign(
     serve: Callable[[], tuple[Process, Lobby, Engine]],
 ) -> None:
     process, lobby, engine = serve()
-    id, tokens, _ = three(lobby, HERE, HERE)
-    player = lobby.sit(id, *tokens)
-    player.turn("place forest")
-    process.end(signal.SIGKILL)
-
-    process, lobby, engine = serve()
-    assert lobby.sit(id, *tokens).state["moves"] == 1
+    begun, holding, _ = three(lobby, HERE, HERE)
+    lobby.sit(begun, *holding).turn("place forest")
     id, tokens, _ = three(lobby, HERE, HERE)
     end_game(lobby, engine, id, [30, 20], *tokens)
     process.end(signal.SIGKILL)
 
     process, lobby, engine = serve()
+    assert lobby.sit(begun, *holding).state["moves"] == 1
     ended = campaign(lobby, id)["ended"]
     assert ended["scores"] == [30, 20]
     assert post(lobby, id, "keep", tokens[0], table=id, card="B102").status_code == 200
