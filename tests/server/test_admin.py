@@ -134,6 +134,26 @@ def test_what_is_deleted_is_gone_at_the_server_too(served: Running) -> None:
             assert connection.execute(left).scalar_one() == 0
 
 
+def test_a_game_is_ended_by_whoever_runs_the_server(served: Running) -> None:
+    lobby = served.lobby()
+    made = lobby.make(HERE, LINK, pace={"kind": "live", "bank": 60, "bot": "random"})
+    token = lobby.claim(made).json()["token"]
+    player = lobby.sit(made["id"], made["tokens"]["0"], token)
+    assert player.act("place forest")["type"] == "done", "it is not confirmed"
+    campaign = lobby.make(HERE, campaign="solo")
+    assert "--yes" in admin(served, "end", made["id"], code=2)
+    assert "campaign" in admin(served, "end", made["id"], campaign["id"], "--yes", code=2)
+    assert lobby.stored(made["id"]).over is False, "all of them or none"
+    assert asked(served, "end", made["id"], f"/t/{made['id']}", "--yes") == {"ended": 1}
+    state = player.until(lambda state: state["over"])
+    assert (state["ended"], state["winners"], state["deciding"]) == ("host", [], [])
+    assert state["moves"] == 0 and state["decision"] is None and state["tail"] is None
+    assert state["clocks"]["running"] == [] and lobby.stored(made["id"]).due is None
+    assert player.act("place forest")["code"] == "over"
+    assert lobby.get(f"tables/{made['id']}/record", token).status_code == 200
+    assert "over" in admin(served, "end", made["id"], "--yes", code=2)
+
+
 def test_a_campaign_goes_as_a_whole(served: Running) -> None:
     lobby = served.lobby()
     made = lobby.make(HERE, campaign="solo")

@@ -113,6 +113,21 @@ def export(
 
 @admin.command(cls=AtTables)
 @politely
+def end(
+    tables: TableIds,
+    yes: Yes = False,
+    database: Database = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """End games now, without a winner. They stay, to be looked at and replayed."""
+    from .office import Office
+
+    Office(database, voice_for(lang), as_json).end(tables, yes)
+
+
+@admin.command(cls=AtTables)
+@politely
 def delete(
     tables: TableIds,
     yes: Yes = False,

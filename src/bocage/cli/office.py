@@ -169,6 +169,15 @@ class Office:
             gone = sum(upkeep.remove(home, removing(home)) for home in homes)
         self.tell({"deleted": gone}, "admin-deleted", n=gone)
 
+    def end(self, ids: list[str], yes: bool) -> None:
+        """End games before their end."""
+        with self.upkeep() as upkeep:
+            tables = {upkeep.check_endable(id_in(id)) for id in ids}
+            self.must_agree(yes, "admin-end", n=len(tables))
+            for id in tables:
+                upkeep.end(id)
+        self.tell({"ended": len(tables)}, "admin-ended", n=len(tables))
+
     def tidy(
         self,
         unstarted: float | None,

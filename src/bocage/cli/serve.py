@@ -111,7 +111,7 @@ def serve(settings: Settings, browser: bool, voice: Voice) -> None:
             open_database(settings.database).dispose()
             supervise(settings.workers, partial(work, settings.of_a_worker, level), listener, ready)
         else:
-            work(settings, level, listener, ready)
+            work(settings, level, listener, ready, lambda: None)
     except (SQLAlchemyError, OSError):
         listener.close()
         raise bocage.Error(text("server-no-database", voice.locale)) from None
@@ -121,14 +121,18 @@ def serve(settings: Settings, browser: bool, voice: Voice) -> None:
 
 
 def work(
-    settings: Settings, level: str, listener: socket.socket, ready: Callable[[], None]
+    settings: Settings,
+    level: str,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    well: Callable[[], None],
 ) -> None:
-    """Serve the web table in this process."""
+    """Serve the web table in this process; say when it is ready, and then that it is well."""
     logs.begin(level, logs.log_format(os.environ))
     settings = replace(settings, spectators=min(settings.spectators, many_sockets() // 2))
     app = create_app(settings)
     seldom_collect()
-    Server(config_of(app, level, settings), ready).run(sockets=[listener])
+    Server(config_of(app, level, settings), ready, well).run(sockets=[listener])
 
 
 def config_of(app: ASGIApp, level: str, settings: Settings) -> Config:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import multiprocessing
 import os
 import signal
@@ -15,8 +16,9 @@ from threading import Thread
 from typing import Any, final
 
 LOG = logging.getLogger("bocage.server")
-Work = Callable[[socket.socket, Callable[[], None]], None]
-"""Serves at a socket until it is told to end, and says when it is ready."""
+Work = Callable[[socket.socket, Callable[[], None], Callable[[], None]], None]
+"""Serves at a socket until it is told to end; says when it is ready, and again and again that it
+is well."""
 
 STEADY = 10.0
 """Seconds after which a worker was no failure from the start."""
@@ -24,6 +26,8 @@ LONGEST = 10.0
 """Seconds that at most pass before another one is tried."""
 PARTING = 20.0
 """Seconds that the workers have to end, once they are told."""
+SILENT = 30.0
+"""Seconds without a word after which a worker is taken to hang."""
 ENDS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -35,9 +39,12 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.news, said = context.Pipe(duplex=False)
         self.process = context.Process(target=serve, args=(work, listener, said))
+        self.mute = False
         self.began = time.monotonic()
         self.process.start()
         said.close()
+        self.heard = math.inf
+        """When it said last that it is well; it has time to begin."""
 
     @property
     def steady(self) -> bool:
@@ -50,11 +57,13 @@ def serve(work: Work, listener: socket.socket, said: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=follow_parent, daemon=True).start()
 
-    def ready() -> None:
+    def well() -> None:
+        # Whoever does not listen is not waited for.
         with suppress(OSError):
             said.send(True)
 
-    work(listener, ready)
+    os.set_blocking(said.fileno(), False)
+    work(listener, well, well)
 
 
 def follow_parent() -> None:
@@ -109,24 +118,33 @@ class Supervisor:
 
     def watch(self) -> None:
         """Wait until a worker is ready, has ended or may begin, or we are to end."""
-        patience = None
+        now = time.monotonic()
+        looks = [worker.heard + SILENT for worker in self.workers]
         if len(self.workers) < self.count:
-            patience = max(0.0, self.due - time.monotonic())
+            looks.append(self.due)
+        soonest = min(looks)
+        patience = None if soonest == math.inf else max(0.0, soonest - now)
         watched: list[Any] = [self.bell, *(worker.process.sentinel for worker in self.workers)]
-        watched += [one.news for one in self.workers if one not in self.serving]
+        watched += [worker.news for worker in self.workers if not worker.mute]
         happened = wait(watched, patience)
         for worker in list(self.workers):
             if worker.process.sentinel in happened:
                 self.replace(worker)
             elif worker.news in happened:
-                self.greet(worker)
+                self.hear(worker)
+            elif time.monotonic() - worker.heard >= SILENT:
+                LOG.error("worker %s hangs", worker.process.pid)
+                worker.process.kill()
+                worker.heard = math.inf
 
-    def greet(self, worker: Worker) -> None:
-        """A worker is ready; once all are, whoever started us is told."""
+    def hear(self, worker: Worker) -> None:
+        """A worker is well; once all are, whoever started us is told."""
         try:
             worker.news.recv()
         except (EOFError, OSError):
+            worker.mute = True
             return
+        worker.heard = time.monotonic()
         self.serving.add(worker)
         if self.ready is not None and len(self.serving) == self.count:
             self.ready()

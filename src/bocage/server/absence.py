@@ -7,7 +7,7 @@ from dataclasses import replace
 from .. import bots
 from ..kernel.errors import BadValue, listing
 from .deeds import Pair, kept, still_on
-from .ends import winners_of
+from .ends import broken_off
 from .making import seated
 from .refusals import Refusal, bad_value
 from .stored import Chair, Stored
@@ -92,10 +92,7 @@ def agreed(stored: Stored, turn: Turn, now: float) -> Pair:
     people = [number for number, chair in enumerate(stored.chairs) if chair.present]
     if not stored.ending or any(seat not in stored.ending for seat in people):
         return kept(stored, turn, now)
-    winners = winners_of(turn.committed, stored.chairs, "agreed")
-    summary = {**stored.summary, "deciding": [], "winners": winners}
-    new = replace(stored, over=True, ended="agreed", ending=None, summary=summary)
-    return kept(new, Turn(turn.committed), now)
+    return kept(broken_off(stored, "agreed"), Turn(turn.committed), now)
 
 
 def reseated(stored: Stored, turn: Turn, seat: int, chair: Chair, now: float) -> Pair:

@@ -74,6 +74,13 @@ def ticked(old: Stored, new: Stored, turn: Turn, now: float) -> Stored:
     return set_to(new, left, turn.asked, now)
 
 
+def stopped(stored: Stored, now: float) -> Stored:
+    """A table whose game is over, with its clocks as they are now."""
+    if stored.clocks is None:
+        return stored
+    return set_to(stored, left_at(stored.clocks, stored.ticking, now), [], now)
+
+
 def fresh(stored: Stored, left: float) -> float:
     """What a seat has at the beginning of a turn, of what it had left."""
     assert stored.pace is not None

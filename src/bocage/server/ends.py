@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from ..kernel.table import Table
 from .present import summary_json
 from .shapes import Ending
-from .stored import Chair
+from .stored import Chair, Stored
+
+
+def still_in(chairs: tuple[Chair, ...]) -> list[int]:
+    """The seats that have not resigned."""
+    return [seat for seat, chair in enumerate(chairs) if not chair.resigned]
 
 
 def winners_of(table: Table, chairs: tuple[Chair, ...], ended: Ending | None) -> list[int]:
-    """Who has won. A seat that has resigned never wins; then the best of the others does.
-
-    A game that was ended by agreement has no winner, unless all seats but one have resigned.
-    """
-    still = [seat for seat, chair in enumerate(chairs) if not chair.resigned]
+    """Who has won. A seat that has resigned never wins; then the best of the others does."""
     if ended is not None:
-        return still if len(still) == 1 < len(chairs) else []
+        return last_one(chairs)
     if not table.over:
         return []
+    still = still_in(chairs)
     winners = list(table.winners())
     if len(still) == len(chairs):
         return winners
@@ -28,6 +31,19 @@ def winners_of(table: Table, chairs: tuple[Chair, ...], ended: Ending | None) ->
     return [seat for seat in winners if seat in still] or [
         seat for seat in still if totals[seat] == best
     ]
+
+
+def last_one(chairs: tuple[Chair, ...]) -> list[int]:
+    """A game ended before its end has no winner, unless all seats but one have resigned."""
+    still = still_in(chairs)
+    return still if len(still) == 1 < len(chairs) else []
+
+
+def broken_off(stored: Stored, how: Ending) -> Stored:
+    """The table, its game ended before its end; what was not confirmed is not played."""
+    summary = {**stored.summary, "deciding": [], "winners": last_one(stored.chairs)}
+    moves = stored.moves[: stored.committed]
+    return replace(stored, over=True, ended=how, ending=None, summary=summary, moves=moves)
 
 
 def standings(table: Table, chairs: tuple[Chair, ...]) -> dict[str, Any]:

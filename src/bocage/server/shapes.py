@@ -10,7 +10,8 @@ from ..kernel.shapes import EntryKind, Goods
 from ..lessons.lesson import About
 
 SeatKind = Literal["here", "link", "bot"]
-Ending = Literal["agreed"]
+Ending = Literal["agreed", "host"]
+"""How a game was ended before its end: all people agreed, or whoever runs the server did it."""
 """How a game was ended before its end."""
 PaceKind = Literal["live", "daily"]
 TimeIsUp = Literal["bot", "lose"]

@@ -192,9 +192,15 @@ class Guest(WebSockets):  # type: ignore[misc]
 class Server(uvicorn.Server):
     """A server that says when it is ready, and ends in good order whoever is still there."""
 
-    def __init__(self, config: Config, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        ready: Callable[[], None] = lambda: None,
+        well: Callable[[], None] = lambda: None,
+    ) -> None:
         super().__init__(config)
         self.ready = ready
+        self.well = well
         self.door = config.door
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -205,6 +211,12 @@ class Server(uvicorn.Server):
             listener.listen(BACKLOG)
         if self.started:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; once a second, say that we are well."""
+        if counter % 10 == 0:
+            self.well()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say good-bye to everybody; to whom that cannot be said, without a word."""

@@ -17,8 +17,12 @@ from sqlalchemy.engine import make_url
 from ..kernel.errors import Error
 from ..kernel.messages import Message
 from ..kernel.text import text as words
+from .absence import single_game
 from .backup import file_of
+from .clocks import stopped
 from .database import COMMON, begin_sqlite, make_private, prepare_sqlite, reading, writing
+from .deeds import still_on
+from .ends import broken_off
 from .making import reopened
 from .own import Shelf
 from .refusals import Refusal
@@ -168,6 +172,24 @@ class Upkeep:
             return replace(new, revision=stored.revision + 1, changed=time.time())
 
         return self.change(self.played_at(id), deed).id, invitation
+
+    def check_endable(self, id: str) -> str:
+        """Refuse what cannot be ended: finished games, and those of a campaign."""
+        stored = self.found(id)
+        still_on(stored)
+        single_game(stored)
+        return id
+
+    def end(self, id: str) -> Stored:
+        """End the game of a table now."""
+
+        def deed(stored: Stored) -> Stored:
+            still_on(stored)
+            now = time.time()
+            new = stopped(broken_off(stored, "host"), now)
+            return replace(new, revision=stored.revision + 1, changed=now)
+
+        return self.change(id, deed)
 
     def played_at(self, id: str) -> str:
         """The table, or the one at which its campaign is played by now."""

@@ -19,8 +19,8 @@ export type View = AgricolaView | CreaturesView | HallertauView | ExpressView;
 
 export type SeatKind = 'here' | 'link' | 'bot';
 
-/** How a game was ended before its end. */
-export type Ending = 'agreed';
+/** How a game was ended before its end: all people agreed, or whoever runs the server did it. */
+export type Ending = 'agreed' | 'host';
 
 export type PaceKind = 'live' | 'daily';
 

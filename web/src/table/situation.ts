@@ -42,7 +42,7 @@ export function outcome(session: Session): string {
   const { state } = session;
   if (state.ended) {
     const [last] = state.winners;
-    return last === undefined ? words.t('table-over-agreed') : words.t('table-over-resigned', { name: session.name(last) });
+    return last === undefined ? words.t(`table-over-${state.ended}`) : words.t('table-over-resigned', { name: session.name(last) });
   }
   const [winner = 0] = state.winners;
   const n = state.scores[winner]?.total ?? 0;

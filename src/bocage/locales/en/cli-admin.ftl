@@ -29,6 +29,16 @@ cli-admin-delete =
         [one] Delete { $n } table for good? (yes)
        *[other] Delete { $n } tables for good? (yes)
     }
+cli-admin-end =
+    { $n ->
+        [one] End the game of { $n } table now, without a winner? (yes)
+       *[other] End the games of { $n } tables now, without a winner? (yes)
+    }
+cli-admin-ended =
+    { $n ->
+        [one] { $n } game was ended.
+       *[other] { $n } games were ended.
+    }
 cli-admin-say-yes = Nobody can be asked here. Say --yes if you mean it.
 cli-admin-nothing-done = Nothing was done.
 cli-admin-deleted =

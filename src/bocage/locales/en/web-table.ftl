@@ -199,6 +199,7 @@ table-end-waits = You want to end the game. The others are asked.
 table-end-go-on = Go on playing
 table-leave-campaign = A game of a series or campaign is played to the end.
 table-over-agreed = The game was ended by agreement and does not count
+table-over-host = The host of this server has ended the game; it does not count
 table-over-resigned = { $name } wins: everybody else has resigned
 table-over-gave-up = Resigned, a bot played on: { $names }.
 table-again-with = Another game? Already at the new table: { $names }.

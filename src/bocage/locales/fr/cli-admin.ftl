@@ -29,6 +29,16 @@ cli-admin-delete =
         [one] Supprimer définitivement { $n } table ? (oui)
        *[other] Supprimer définitivement { $n } tables ? (oui)
     }
+cli-admin-end =
+    { $n ->
+        [one] Arrêter maintenant la partie de { $n } table, sans vainqueur ? (oui)
+       *[other] Arrêter maintenant les parties de { $n } tables, sans vainqueur ? (oui)
+    }
+cli-admin-ended =
+    { $n ->
+        [one] { $n } partie a été arrêtée.
+       *[other] { $n } parties ont été arrêtées.
+    }
 cli-admin-say-yes = Personne ne peut répondre ici. Ajoutez --yes si vous êtes sûr.
 cli-admin-nothing-done = Rien n’a été fait.
 cli-admin-deleted =

@@ -199,6 +199,7 @@ table-end-waits = Vous voulez arrêter la partie. On demande aux autres.
 table-end-go-on = Continuer à jouer
 table-leave-campaign = Une partie d’une série ou d’une campagne se joue jusqu’au bout.
 table-over-agreed = La partie a été arrêtée d’un commun accord et ne compte pas
+table-over-host = La partie a été arrêtée par l’hôte du serveur et ne compte pas
 table-over-resigned = { $name } gagne : tous les autres ont abandonné
 table-over-gave-up = Abandon, un robot a joué la suite : { $names }.
 table-again-with = Une autre partie ? Déjà à la nouvelle table : { $names }.

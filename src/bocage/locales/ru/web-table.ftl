@@ -210,6 +210,7 @@ table-end-waits = Вы хотите прекратить игру. Слово з
 table-end-go-on = Играть дальше
 table-leave-campaign = Партию серии или кампании играют до конца.
 table-over-agreed = Игра прекращена по общему согласию и не засчитана
+table-over-host = Игру прекратил владелец сервера, она не засчитана
 table-over-resigned = Побеждает { $name }: все остальные сдались
 table-over-gave-up = Сдались, за них доиграл бот: { $names }.
 table-again-with = Сыграем ещё? Уже за новым столом: { $names }.
