@@ -8,11 +8,12 @@ SITE := src/bocage/server/static/index.html
 JOBS ?= auto
 GAMES ?= 10000
 SETS ?= 50
+ROUNDS ?= 10
 # Thousands of whole games: tested with the compiled engine, which is the same and much faster.
 WHOLE_GAMES := tests/contract tests/golden tests/bots/test_greedy_games.py tests/bots/test_strength.py \
 	$(wildcard tests/test_bad_*.py)
 
-.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled wheel soak soak-cards strength rules pictures screenshots clean
+.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled wheel soak soak-cards storm strength rules pictures screenshots clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -106,6 +107,10 @@ soak: $(VENV)/.dev
 # Every hand card of the first edition is played, once in a thousand games at least.
 soak-cards: $(VENV)/.dev
 	$(BIN)/python tests/contract/soak.py --cards $(GAMES)
+
+# Whatever can break breaks, so many times, while people play: nothing acknowledged is lost.
+storm: $(VENV)/.dev
+	$(BIN)/python -m tests.server.storm $(ROUNDS)
 
 # How strong learned players and search are, match by match.
 strength: $(VENV)/.dev
