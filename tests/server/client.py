@@ -36,6 +36,7 @@ class Player:
         self.socket = socket
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
+        self.words: list[dict[str, Any]] = []
         self.count = 0
 
     def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
@@ -44,6 +45,8 @@ class Player:
         if message["type"] == "state":
             self.state = message
             self.log[message["log_from"] :] = message["log"]
+        if message["type"] == "words":
+            self.words += message["words"]
         return message
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -56,6 +59,12 @@ class Player:
     def until_moves(self, count: int) -> dict[str, Any]:
         """Read until the table has so many moves."""
         return self.until(lambda state: state["moves"] >= count)
+
+    def until_said(self, count: int) -> None:
+        """Read until so much was said at the table."""
+        end = time.monotonic() + PATIENCE
+        while len(self.words) < count:
+            self.read(max(0.0, end - time.monotonic()))
 
     def send(self, type: str, **fields: Any) -> int:
         """Send a message with an id of its own."""

@@ -20,6 +20,7 @@ from .gate import Gate, Trusted
 from .guard import Guard, problem
 from .host import Host
 from .hosts import Hosts
+from .lines import misread
 from .metrics import telling
 from .people import people
 from .refusals import Refusal
@@ -76,9 +77,10 @@ async def refused(request: Request, error: Exception) -> Response:
 async def misunderstood(request: Request, error: Exception) -> Response:
     """The answer to a request whose form is wrong."""
     assert isinstance(error, RequestValidationError)
-    place = error.errors()[0]["loc"]
+    fault = error.errors()[0]
+    place = fault["loc"]
     field = ".".join(str(part) for part in place[1:]) or str(place[0])
-    return problem(Refusal("bad-message", "error-bad-message", field=field))
+    return problem(misread(fault, field))
 
 
 async def not_here(request: Request, error: Exception) -> Response:

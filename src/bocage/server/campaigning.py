@@ -24,7 +24,7 @@ from .thinking import move_seed
 Facts = dict[str, Any]
 ENDED = ("scores", "reached", "points", "choices", "next")
 """What everybody is told of a game that has ended."""
-ALONG = ("hints", "listed", "joining", "language", "patience", "pace")
+ALONG = ("hints", "listed", "joining", "language", "patience", "pace", "words")
 """What the next table of a campaign has from the one before."""
 
 

@@ -24,6 +24,7 @@ from .wire import (
     Resign,
     Return,
     Said,
+    Say,
     Set,
     Step,
 )
@@ -31,19 +32,22 @@ from .wire import (
 Deed = Callable[[Stored, Turn], deeds.Pair]
 
 
-async def obey(host: Host, live: Live, looker: Looker, said: Said) -> Json:
-    """Do what a client asks for; what to add to the answer."""
+async def obey(host: Host, live: Live, looker: Looker, said: Said, address: str) -> Json:
+    """Do what a client at an address asks for; what to add to the answer."""
     with host.meter.message(said.type):
-        return await done(host, live, looker, said)
+        return await done(host, live, looker, said, address)
 
 
-async def done(host: Host, live: Live, looker: Looker, said: Said) -> Json:
+async def done(host: Host, live: Live, looker: Looker, said: Said, address: str) -> Json:
     """Do what a client asks for, if it is allowed to."""
     if isinstance(said, Hello):
         raise Refusal("bad-message", "error-bad-message", field="type")
     if isinstance(said, Ping):
         return {}
     must_hold(looker, said.seat)
+    if isinstance(said, Say):
+        await host.talks.say(live, said.seat, said.text, said.remark, address)
+        return {}
     if isinstance(said, Ask):
         return {"answers": answers(live.turn, said)}
     if isinstance(said, Act | Step):

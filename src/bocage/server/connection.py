@@ -20,6 +20,7 @@ from .limits import Bucket, Place, household
 from .live import Live
 from .present import Json, common, message_json
 from .refusals import Refusal, forbidden
+from .talk import Talk
 from .wire import Hello, Said, Whim, id_in, understood, weight
 
 BURST, RATE = 120, 60.0
@@ -69,6 +70,9 @@ class Connection:
         """The hashes by which the client has its seats."""
         self.expelled = False
         self.place: Place | None = None
+        self.talk: Talk | None = None
+        self.heard = 0
+        """The number of what the client was told last of what people say."""
         self.viewpoint: int | None = None
         self.lines: list[shapes.Entry] = []
         self.replies: deque[Json] = deque()
@@ -78,6 +82,10 @@ class Connection:
         self.bucket = Bucket(BURST, RATE)
         self.patience = Bucket(PATIENCE, FORGIVENESS)
         self.whims = Bucket(WHIMS, FORGIVENESS)
+
+    def listen_up(self) -> None:
+        """Something was said at the table."""
+        self.news.set()
 
     def refresh(self) -> None:
         """The table has changed; whoever has lost a seat by that has none from here on."""
@@ -108,6 +116,8 @@ class Connection:
             hearing.cancel()
             telling.cancel()
             self.live.leave(self)
+            if self.talk is not None:
+                self.host.talks.leave(self.talk, self)
             if self.place is not None:
                 self.host.gallery.leave(self.place)
             self.told()
@@ -179,6 +189,7 @@ class Connection:
         if not self.finds_room():
             self.refuse(Refusal("busy", "error-busy"), said.id)
             raise HungUp(TRY_LATER)
+        self.talk = await self.host.talks.join(live.stored, self)
         self.tokens = self.tokens_of(self.seats)
         live.join(self)
         self.told()
@@ -211,7 +222,7 @@ class Connection:
         try:
             if isinstance(said, Whim) and not self.whims.take():
                 raise Refusal("too-fast", "error-too-fast")
-            more = await obey(self.host, self.live, self, said)
+            more = await obey(self.host, self.live, self, said, address_of(self.socket))
         except Refusal as refusal:
             self.refuse(refusal, said.id)
         else:
@@ -231,7 +242,7 @@ class Connection:
             while self.socket.application_state is WebSocketState.CONNECTED:
                 await self.news.wait()
                 self.news.clear()
-                while self.dirty or self.replies:
+                while self.dirty or self.replies or self.unheard:
                     if self.live.closed is not None:
                         revision = self.live.stored.revision
                         await self.put(error_json(self.live.closed, None, revision))
@@ -243,6 +254,8 @@ class Connection:
                     if self.dirty:
                         self.dirty = False
                         await self.put(self.state())
+                    elif self.unheard:
+                        await self.put(self.words())
                     else:
                         await self.put(self.replies[0])
                         self.replies.popleft()
@@ -263,6 +276,17 @@ class Connection:
         first = common(self.lines, lines)
         self.lines = lines
         return {**state, "log": lines[first:], "log_from": first}
+
+    @property
+    def unheard(self) -> bool:
+        """Whether something was said that the client was not told."""
+        return self.talk is not None and self.heard < self.talk.last
+
+    def words(self) -> shapes.Words:
+        """What was said since the client was told last."""
+        assert self.talk is not None
+        since, self.heard = self.heard, self.talk.last
+        return {"type": "words", "words": self.talk.since(since)}
 
     async def put(self, data: Mapping[str, object]) -> None:
         """Send one message."""

@@ -38,6 +38,7 @@ class Elsewhere:
             watched = {id: live for id, live in self.host.alive.items() if live.lookers}
             if watched:
                 self.changed(await self.host.look(self.host.store.revisions, list(watched)))
+            await self.host.talks.look_once()
         except Refusal as refusal:
             LOG.error("changes elsewhere could not be looked for: %s", refusal.code)
         except Exception:

@@ -32,6 +32,7 @@ from .settings import Settings
 from .shifts import Shifts
 from .store import Store, adding, changing
 from .stored import Stored, StoredCampaign
+from .talk import Talks
 from .thinking import Thinkers
 from .timekeeper import Timekeeper
 from .turn import Turn
@@ -72,6 +73,7 @@ class Host:
         self.changes: set[asyncio.Task[Any]] = set()
         self.campaigns = Campaigns(self)
         self.attendance = Attendance(self)
+        self.talks = Talks(self)
         self.timekeeper = Timekeeper(self)
 
     def start(self) -> None:

@@ -91,6 +91,7 @@ def limited(settings: Settings) -> dict[str, Buckets]:
         "again": Buckets(often),
         "join": Buckets(often),
         "thinking": Buckets(settings.hints_per_minute),
+        "words": Buckets(settings.words_per_minute),
     }
 
 

@@ -185,6 +185,7 @@ class Live:
             "ending": stored.ending or [],
             "ended": stored.ended,
             "again": stored.again,
+            "words": stored.words,
             "pace": stored.pace,
             "clocks": told(stored.clocks, stored.ticking),
             "now": time.time(),

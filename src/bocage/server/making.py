@@ -81,6 +81,7 @@ def as_wished(stored: Stored, wanted: NewTable) -> Stored:
         joining=wanted.join,
         language=wanted.language,
         patience=wanted.patience,
+        words=wanted.words,
         pace=None if wanted.pace is None else cast(Pace, wanted.pace.model_dump()),
     )
     return wound(new)
@@ -190,6 +191,7 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         listed=stored.listed,
         language=stored.language,
         patience=stored.patience,
+        words=stored.words,
         pace=None if stored.pace is None else NewPace(**stored.pace),
         seats=seats,
         maker=maker,

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ..kernel.game import Points
 from ..kernel.shapes import EntryKind
-from .shapes import Ending, PaceKind, TimeIsUp
+from .lines import clean_line
+from .shapes import Ending, PaceKind, Talking, TimeIsUp
 
 NAME_LENGTH = 40
 SECRET_LENGTH = 100
-JOINER = "\u200d"
-"""Holds together the parts of letters and pictures; the only format character in names."""
-
-
-def shown(character: str) -> bool:
-    """Whether a character may be part of a name."""
-    kind = unicodedata.category(character)
-    return character == JOINER or (kind[0] != "C" and kind not in ("Zl", "Zp"))
 
 
 def clean_name(name: str) -> str:
-    """A name without spaces around it; refused if it is empty, long, or not one printable line."""
-    trimmed = name.strip()
-    if not 1 <= len(trimmed) <= NAME_LENGTH:
-        raise ValueError(f"a name has 1 to {NAME_LENGTH} characters")
-    if trimmed[0] == JOINER or any(not shown(character) for character in trimmed):
-        raise ValueError("a name has no control characters")
-    return trimmed
+    """A name without spaces around it; refused if it is empty, long, or not one plain line."""
+    return clean_line(name, NAME_LENGTH)
 
 
-Name = Annotated[str, Field(min_length=1, max_length=200), AfterValidator(clean_name)]
+Name = Annotated[str, AfterValidator(clean_name)]
 Secret = Annotated[str, Field(min_length=1, max_length=SECRET_LENGTH)]
 PublicId = Annotated[str, Field(min_length=1, max_length=32)]
 Kind = Literal["here", "link", "bot"]
@@ -87,6 +74,8 @@ class NewTable(Asked):
     patience: Annotated[int, Field(ge=0, le=30 * 86400)] | None = None
     """Seconds after which a bot may be called in for somebody who is away; null is as usual."""
     pace: NewPace | None = None
+    words: Talking = "all"
+    """What people may say at the table."""
     maker: Secret | None = None
 
 
@@ -355,6 +344,8 @@ class Summary(BaseModel):
     """The language of whoever made it."""
     pace: PaceBody | None
     clocks: ClocksBody | None
+    words: Talking
+    """What people may say there."""
     created: float
     changed: float
     campaign: LegBody | None

@@ -109,6 +109,8 @@ class Neighbours:
         """Another process says things of a kind; newer ones may know kinds that we do not."""
         if kind == "changed":
             self.host.elsewhere.changed(things)
+        elif kind == "said":
+            self.host.talks.said(things)
         elif kind == "hello":
             self.tell_all()
         elif kind == "taken":

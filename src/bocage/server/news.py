@@ -106,8 +106,12 @@ class News:
 
     def changed(self, connection: Connection, tables: dict[str, int]) -> None:
         """Tell with a transaction what it changes: tables, and their revisions."""
-        for told in messages(self.number, "changed", tables):
-            connection.exec_driver_sql(TELL, (CHANNEL, told))
+        self.tell_with(connection, "changed", tables)
+
+    def tell_with(self, connection: Connection, kind: str, told: Told) -> None:
+        """Tell the others things by name, once a transaction is done."""
+        for message in messages(self.number, kind, told):
+            connection.exec_driver_sql(TELL, (CHANNEL, message))
 
     def tell(self, kind: str, told: Told) -> None:
         """Tell the others things by name, soon; nobody does while the database is away."""

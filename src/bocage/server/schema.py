@@ -53,6 +53,8 @@ TABLES = Table(
     Column("clocks", JSON(none_as_null=True)),
     Column("ticking", Float),
     Column("due", Float, index=True),
+    Column("words", String(8), nullable=False, server_default="all"),
+    Column("brought", Boolean, nullable=False, server_default=false()),
 )
 """`position` is the state after the committed moves. Where changed rules no longer give it, the
 game goes on from `start`, which was the position after `start_n` moves; a game of a campaign begins
@@ -63,7 +65,9 @@ A table that is `listed` stands in the lobby; where `joining` is on, anybody may
 `language` is that of whoever made it. Whoever is away for `patience` seconds may be stood in for.
 `ending` are the seats that want to end the game now, `ended` tells how it was ended before its end,
 `again` at which table the next game is played and which seats have gone there. `clocks` are as they
-stood at `ticking`, and the first of those that run has run out when it is `due`."""
+stood at `ticking`, and the first of those that run has run out when it is `due`. `words` tells
+what people may say: all, remarks only, or nothing (`off`). A game that was `brought` was played
+elsewhere."""
 
 SEATS = Table(
     "seats",
@@ -94,6 +98,20 @@ MOVES = Table(
     Column("committed", Boolean, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+WORDS = Table(
+    "words",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(200)),
+    Column("remark", String(32)),
+    Column("at", Float, nullable=False),
+)
+"""What was said at a table, in a campaign at its first one, by whoever was called so then: a text
+as it was typed, or a remark that everybody reads in their own language."""
 
 CAMPAIGNS = Table(
     "campaigns",

@@ -50,6 +50,8 @@ class Settings:
     """New tables per client address."""
     hints_per_minute: int = 60
     """Hints and looks back at a game, per client address."""
+    words_per_minute: int = 60
+    """What is said at tables, per client address."""
     requests_per_second: float = 50.0
     sockets_per_address: int = 500
     """What one address may have of a process, unless it is a proxy's."""
@@ -109,6 +111,9 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         own=environment.get("BOCAGE_OWN") or "",
         hints_per_minute=int(
             read_number("BOCAGE_HINTS_PER_MINUTE", environment, Settings.hints_per_minute)
+        ),
+        words_per_minute=int(
+            read_number("BOCAGE_WORDS_PER_MINUTE", environment, Settings.words_per_minute)
         ),
         requests_per_second=read_number(
             "BOCAGE_REQUESTS_PER_SECOND", environment, Settings.requests_per_second

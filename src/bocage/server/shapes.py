@@ -16,6 +16,8 @@ Ending = Literal["agreed", "host"]
 PaceKind = Literal["live", "daily"]
 TimeIsUp = Literal["bot", "lose"]
 """What happens to a seat whose time is up: a bot plays until its person returns, or it loses."""
+Talking = Literal["all", "remarks", "off"]
+"""What people may say at a table: anything, remarks only, or nothing."""
 Value: TypeAlias = "int | float | str | bool | Goods | Message | list[Message] | list[int]"
 
 
@@ -226,6 +228,8 @@ class TableState(Face, Viewpoint):
     ended: Ending | None
     """How the game was ended before its end."""
     again: Again | None
+    words: Talking
+    """What people may say here."""
     pace: Pace | None
     clocks: Clocks | None
     """The clocks as they stand when this is sent."""
@@ -233,6 +237,26 @@ class TableState(Face, Viewpoint):
     """The server's time when this is sent, in seconds since 1970."""
     log_from: int
     """The client's entries from here on are replaced."""
+
+
+class Word(TypedDict):
+    """Something that was said at a table: a text as it was typed, or a remark by its id."""
+
+    n: int
+    """Numbers go up with what is said."""
+    seat: int
+    name: str
+    """What the seat was called then."""
+    text: str | None
+    remark: str | None
+    at: float
+
+
+class Words(TypedDict):
+    """What was said at a table, as far as it is new to the client."""
+
+    type: Literal["words"]
+    words: list[Word]
 
 
 class Answer(TypedDict):

@@ -60,6 +60,8 @@ COLUMNS = [
     "clocks",
     "ticking",
     "due",
+    "words",
+    "brought",
 ]
 CHAIR = [SEATS.c[field.name] for field in fields(Chair)]
 SITTER = ("name", "kind", "bot", "joined", "stand_in", "resigned")
@@ -279,6 +281,7 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
             "join": row["joining"],
             "ended": row["ended"],
             "pace": row["pace"],
+            "words": row["words"],
             "clocks": told(row["clocks"], row["ticking"]),
             "campaign": None if row["leg"] is None else {"id": row["campaign"], **row["leg"]},
             "seats": chairs_json(chairs),

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..kernel.shapes import Options
 from .secret import id_of, opens
-from .shapes import Again, Clocks, Ending, Pace, SeatKind
+from .shapes import Again, Clocks, Ending, Pace, SeatKind, Talking
 
 PATIENCE = 300
 """Seconds that others wait for somebody who is away, unless a table says otherwise."""
@@ -88,6 +88,8 @@ class Stored:
     clocks: Clocks | None = None
     ticking: float | None = None
     due: float | None = None
+    words: Talking = "all"
+    brought: bool = False
     seen: tuple[float | None, ...] = ()
 
     @property

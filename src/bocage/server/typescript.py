@@ -37,7 +37,7 @@ SOURCES: Final[dict[ModuleType, str]] = {
 }
 """Where the types of a module are written down."""
 TOLD: Final[tuple[Hint, ...]] = (
-    *(server.TableState, server.Answer, server.Problem),
+    *(server.TableState, server.Answer, server.Problem, server.Words),
     *(models.GameBody, models.Summary, models.MySummary, models.TableSecrets),
     *(models.Moment, models.Outline, models.PrintedSpace, models.ScoringRow, models.CampaignBody),
     models.Advised,

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 
+from .lines import misread, one_line
 from .models import Asked, Name, Secret
 from .refusals import Refusal
 
 LONGEST = 16 * 1024
 LONGEST_ID = 64
+LONGEST_WORD = 200
 USUAL_BOT = "fair"
 LARGEST = 2**53
 """Whole numbers below this are the same in every language."""
@@ -113,13 +115,22 @@ class End(Message):
     agree: bool
 
 
+class Say(Message):
+    """Somebody says something: a text, or a remark that everybody reads in their own language."""
+
+    type: Literal["say"]
+    seat: SeatNumber
+    text: Annotated[str, AfterValidator(lambda text: one_line(text, LONGEST_WORD))] | None = None
+    remark: Annotated[str, Field(max_length=32)] | None = None
+
+
 class Ping(Message):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-Said = Hello | Act | Step | Ask | Set | Rename | Call | Return | Resign | End | Ping
+Said = Hello | Act | Step | Ask | Set | Rename | Call | Return | Resign | End | Say | Ping
 Whim = Set | Rename | Call | Return | Resign | End
 """What changes a table though no turn is played."""
 SAID: TypeAdapter[Said] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
@@ -134,9 +145,9 @@ def understood(text: str | None) -> Said:
     try:
         return SAID.validate_json(text)
     except ValidationError as error:
-        place = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        place = error.errors(include_url=False, include_input=False)[0]
         field = ".".join(str(part) for part in place["loc"]) or "json"
-        raise Refusal("bad-message", "error-bad-message", field=field) from None
+        raise misread(place, field) from None
 
 
 def weight(said: Said) -> int:

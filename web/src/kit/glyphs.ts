@@ -6,6 +6,7 @@ export const glyphs = {
   help: '<circle cx="12" cy="12" r="9.5"/><path d="M9.2 9.4c.2-3.6 5.8-3.4 5.6.2-.1 2.2-2.8 2.2-2.8 4.4M12 17.4h.01"/>',
   hint: '<path d="M9 18.2h6M10.2 21.5h3.6M12 2.5a6.6 6.6 0 0 0-4.1 11.8c.8.7 1.1 1.3 1.1 2.2h6c0-.9.3-1.5 1.1-2.2A6.6 6.6 0 0 0 12 2.5Z"/>',
   log: '<path d="M5.5 3h13v18h-13ZM9 8h6M9 12h6M9 16h3.5"/>',
+  words: '<path d="M3 4h18v12.5H11L6 21v-4.5H3Z"/>',
   score: '<path d="M4 21V12h4.6v9M9.7 21V4h4.6v17M15.4 21v-6.5H20V21M2.5 21h19"/>',
   settings:
     '<path d="M3 7h9M17.5 7H21M3 17h3.5M12 17h9"/><circle cx="14.7" cy="7" r="2.7"/><circle cx="9.3" cy="17" r="2.7"/>',

@@ -17,6 +17,7 @@ import type {
   ScoringRow,
   SeatKind,
   Summary,
+  Talking,
 } from './types';
 
 /** A refusal, with a message in no language yet. */
@@ -86,6 +87,8 @@ export interface TableWish {
   pace?: Pace;
   /** Seconds after which a bot may be called in for somebody who is away. */
   patience?: number;
+  /** What people may say at the table. */
+  words?: Talking;
   /** Whether it is the game’s guided first game. */
   lesson?: boolean;
 }

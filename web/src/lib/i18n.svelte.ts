@@ -28,6 +28,8 @@ const apart = {
 const RULES = 'agricola-rules-help.ftl';
 /** Why an action is advised, and what decisions have cost. */
 const ADVICE = 'advice.ftl';
+/** What people say at a table. */
+const TALK = 'web-words.ftl';
 /** The names of the cards of a deck without what stands on them: cards of other decks name them. */
 const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
@@ -107,6 +109,11 @@ class Words {
   /** Read the words of hints and of what decisions have cost. */
   readAdvice(): Promise<void> {
     return this.#readAll([ADVICE]);
+  }
+
+  /** Read the words for what people say at a table. */
+  readTalk(): Promise<void> {
+    return this.#readAll([TALK]);
   }
 
   async #readAll(names: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** The connection to a table: what it shows now, and everything a seat can do. */
 import { Refused } from './api';
 import { keys } from './keys';
-import type { Answer, Entry, Problem, TableState } from './types';
+import type { Answer, Entry, Problem, TableState, Word, Words } from './types';
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused';
 type Request = { type: string; [field: string]: unknown };
@@ -16,6 +16,8 @@ export class Live {
   /** The last state in which nobody here had begun a turn. */
   calm = $state.raw<TableState | null>(null);
   log = $state.raw<Entry[]>([]);
+  /** What was said at the table. */
+  words = $state.raw<Word[]>([]);
   status = $state<Status>('connecting');
   problem = $state.raw<Problem | null>(null);
   /** When the table was told of last, in seconds since 1970: its clocks ran on since. */
@@ -81,6 +83,9 @@ export class Live {
   end(seat: number, agree: boolean): Promise<Done> {
     return this.#send({ type: 'end', seat, agree });
   }
+  say(seat: number, said: { text: string } | { remark: string }): Promise<Done> {
+    return this.#send({ type: 'say', seat, ...said });
+  }
   rename(seat: number, name: string): Promise<Done> {
     return this.#send({ type: 'rename', seat, name });
   }
@@ -136,7 +141,12 @@ export class Live {
     };
   }
 
-  #hear(message: TableState | Done | Failed): void {
+  #hear(message: TableState | Words | Done | Failed): void {
+    if (message.type === 'words') {
+      const last = this.words.at(-1)?.n ?? 0;
+      this.words = [...this.words, ...message.words.filter(({ n }) => n > last)];
+      return;
+    }
     if (message.type === 'state') {
       this.#tries = 0;
       this.status = 'open';

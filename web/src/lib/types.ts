@@ -27,6 +27,9 @@ export type PaceKind = 'live' | 'daily';
 /** What happens to a seat whose time is up: a bot plays until its person returns, or it loses. */
 export type TimeIsUp = 'bot' | 'lose';
 
+/** What people may say at a table: anything, remarks only, or nothing. */
+export type Talking = 'all' | 'remarks' | 'off';
+
 export type Value = number | string | boolean | Goods | Message | Message[] | number[];
 
 /** A text in no language yet. */
@@ -223,6 +226,8 @@ export interface TableState {
   /** How the game was ended before its end. */
   ended: Ending | null;
   again: Again | null;
+  /** What people may say here. */
+  words: Talking;
   pace: Pace | null;
   /** The clocks as they stand when this is sent. */
   clocks: Clocks | null;
@@ -230,6 +235,24 @@ export interface TableState {
   now: number;
   /** The client's entries from here on are replaced. */
   log_from: number;
+}
+
+/** Something that was said at a table: a text as it was typed, or a remark by its id. */
+export interface Word {
+  /** Numbers go up with what is said. */
+  n: number;
+  seat: number;
+  /** What the seat was called then. */
+  name: string;
+  text: string | null;
+  remark: string | null;
+  at: number;
+}
+
+/** What was said at a table, as far as it is new to the client. */
+export interface Words {
+  type: 'words';
+  words: Word[];
 }
 
 /** Why an action cannot be taken, or what it would bring. */
@@ -340,6 +363,8 @@ export interface Summary {
   language: string | null;
   pace: Pace | null;
   clocks: Clocks | null;
+  /** What people may say there. */
+  words: Talking;
   created: number;
   changed: number;
   campaign: Leg | null;
@@ -367,6 +392,8 @@ export interface MySummary {
   language: string | null;
   pace: Pace | null;
   clocks: Clocks | null;
+  /** What people may say there. */
+  words: Talking;
   created: number;
   changed: number;
   campaign: Leg | null;

@@ -1,5 +1,6 @@
 /** What the lobby knows of the server: its games, my tables, the open ones. */
 import { api, Refused } from '../lib/api';
+import { words } from '../lib/i18n.svelte';
 import { keys } from '../lib/keys';
 import type { Game, Message, MySummary, Summary } from '../lib/types';
 
@@ -59,6 +60,7 @@ export class News {
         api.open(),
         api.free(),
       ]);
+      if (free.some(({ words: talking }) => talking !== 'all')) await words.readTalk();
       const own = new Set(mine.map((table) => table.id));
       this.games = games;
       for (const { id, campaign } of mine) if (campaign) keys.follow(campaign.id, id);

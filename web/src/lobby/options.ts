@@ -1,6 +1,6 @@
 /** What is chosen at a table and is not as usual, in words. */
 import { words } from '../lib/i18n.svelte';
-import type { Game, Summary } from '../lib/types';
+import type { Game, Summary, Talking } from '../lib/types';
 
 /** The options of a table that differ from the usual ones of its game. */
 export function chosenAt({ game, options }: Summary, games: Game[]): string[] {
@@ -12,4 +12,9 @@ export function chosenAt({ game, options }: Summary, games: Game[]): string[] {
       const title = words.t(`option-${name}`);
       return value === true ? title : `${title}: ${words.t(`option-${name}-${value}`)}`;
     });
+}
+
+/** What people may say at a table, if that is not everything, in words. */
+export function talkingAt({ words: talking }: { words: Talking }): string[] {
+  return talking === 'all' ? [] : [words.t(`words-chosen-${talking}`)];
 }

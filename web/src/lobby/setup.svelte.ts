@@ -1,7 +1,7 @@
 /** A table that is being set: who sits where, by which options. */
 import type { SeatWish, TableWish } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
-import type { Game, Option, Pace } from '../lib/types';
+import type { Game, Option, Pace, Talking } from '../lib/types';
 import { barred, barredValue, beside, fitting, groupsOf, settled, type Chosen, type Group, type Why } from './fitting';
 
 /** Who takes a seat; a bot with its name behind the colon. */
@@ -24,6 +24,8 @@ export const DAILY = [10_800, 21_600, 43_200, 86_400, 172_800, 259_200, 604_800]
 /** Seconds for which one waits for somebody who is away. */
 export const PATIENCE = [60, 300, 900, 3_600, 86_400];
 
+export const TALKING: Talking[] = ['all', 'remarks', 'off'];
+
 export class Setup {
   places = $state<Place[]>([]);
   chosen = $state<Chosen>({});
@@ -35,6 +37,8 @@ export class Setup {
   increment = $state(20);
   end = $state<Pace['end']>('bot');
   patience = $state(300);
+  /** What people may say at the table. */
+  words = $state<Talking>('all');
   #campaign = $state('');
   #hints = $state<boolean | null>(null);
   #open = $state<boolean | null>(null);
@@ -191,6 +195,7 @@ export class Setup {
     if (this.inviting && this.join) wish.join = true;
     if (this.pace) wish.pace = this.pace;
     if (this.social) wish.patience = this.patience;
+    if (this.social && this.words !== 'all') wish.words = this.words;
     if (this.#hints !== null) wish.hints = this.#hints;
     if (own.length > 0) wish.own = own;
     if (this.campaign) wish.campaign = this.campaign;

@@ -12,11 +12,12 @@ import { prefs } from '../lib/prefs.svelte';
 import type { Action, Entry, Message, TableState } from '../lib/types';
 import { nameOf } from '../lib/names';
 import { placeOf } from './pointing';
+import type { Talk } from '../words/talk.svelte';
 import { Turn } from './pending.svelte';
 import { saw, Seen } from './seen.svelte';
 
 export type Region = 'result' | 'board' | 'farm' | 'partner' | 'cards' | 'others' | 'log';
-export type SideTab = 'log' | 'scores' | 'help';
+export type SideTab = 'log' | 'scores' | 'help' | 'words';
 export type DialogName = 'links' | 'settings' | 'shortcuts' | 'cards' | 'leave';
 
 /** How long a place stays marked, in milliseconds. */
@@ -47,6 +48,8 @@ export class Session {
   dialog = $state<DialogName | null>(null);
   /** Whether the list of what is advised lies open. */
   hints = $state(false);
+  /** What people say here, once it is fetched. */
+  talk = $state.raw<Talk | null>(null);
   /** Whether a hint is being thought about. */
   thinking = $state(false);
 
@@ -171,6 +174,13 @@ export class Session {
   set unfolded(open: boolean) {
     if (this.staged) this.#aside = open;
     else prefs.side = open;
+  }
+
+  /** Whether people at several screens can say something to each other. */
+  get talkative(): boolean {
+    const { words, seats, you } = this.state;
+    const others = seats.filter(({ kind }, seat) => kind !== 'bot' && !you.includes(seat));
+    return words !== 'off' && (this.live.words.length > 0 || others.length > (you.length ? 0 : 1));
   }
 
   name(seat: number): string {
