@@ -91,6 +91,8 @@ def limited(settings: Settings) -> dict[str, Buckets]:
         "again": Buckets(often),
         "join": Buckets(often),
         "thinking": Buckets(settings.hints_per_minute),
+        "people": Buckets(often),
+        "recovery": Buckets(settings.tries_per_minute),
     }
 
 

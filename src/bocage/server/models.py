@@ -87,6 +87,8 @@ class NewTable(Asked):
     patience: Annotated[int, Field(ge=0, le=30 * 86400)] | None = None
     """Seconds after which a bot may be called in for somebody who is away; null is as usual."""
     pace: NewPace | None = None
+    counts: bool = False
+    """Whether its results are kept for whoever keeps who they are."""
     maker: Secret | None = None
 
 
@@ -351,6 +353,8 @@ class Summary(BaseModel):
     open: bool
     join: bool
     """Whether anybody may take a free seat: one that nobody has and that waits for nobody."""
+    counts: bool
+    """Whether its results are kept for whoever keeps who they are."""
     language: str | None
     """The language of whoever made it."""
     pace: PaceBody | None
