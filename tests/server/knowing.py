@@ -26,8 +26,8 @@ class Device:
     def ask(self, method: str, path: str = "", **body: Any) -> httpx.Response:
         """What comes of a request about oneself."""
         headers = {"Authorization": f"Bearer {self.key}"}
-        given = {"json": body} if body or method == "POST" else {}
-        return self.lobby.http.request(method, f"/api/me{path}", headers=headers, **given)
+        given = body if body or method == "POST" else None
+        return self.lobby.http.request(method, f"/api/me{path}", headers=headers, json=given)
 
     def make(self, *seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
         """A new table."""

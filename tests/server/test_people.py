@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bocage import LOCALES
+from bocage.kernel.shapes import Locale
 from bocage.server.backup import back_up, restore
 from bocage.server.database import open_database as open_engine
 from bocage.server.phrases import LENGTH, new_phrase, plain
@@ -28,7 +29,7 @@ def play(player: Player) -> int:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_words_are_told_apart_however_they_are_written(language: str) -> None:
+def test_words_are_told_apart_however_they_are_written(language: Locale) -> None:
     words = WORDS[language]
     assert len(words) == 256 and len({plain(word)[:4] for word in words}) == 256
     assert all(word.isalpha() and word.islower() and 4 <= len(plain(word)) <= 9 for word in words)
@@ -45,7 +46,7 @@ def test_accents_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_somebody_is_known_again_by_their_phrase(lobby: Lobby, language: str) -> None:
+def test_somebody_is_known_again_by_their_phrase(lobby: Lobby, language: Locale) -> None:
     first = keep(lobby, "Zoé", language=language, label="Laptop")
     assert set(first.phrase.split()) <= set(WORDS[language])
     second = recover(lobby, first.phrase.upper().replace(" ", "  "))
@@ -142,6 +143,18 @@ def test_seats_that_are_joined_and_another_game(lobby: Lobby) -> None:
     lobby.http.post(f"/api/tables/{made['id']}/again", headers=headers)
     assert host.mine() == {made["id"]: [0], next["id"]: [0]}
     assert guest.mine() == {made["id"]: [1], next["id"]: [1]}
+
+
+def test_a_table_is_let_go_of(lobby: Lobby) -> None:
+    first = keep(lobby)
+    made = first.make(HERE, LINK)
+    second = recover(lobby, first.phrase)
+    token = second.open(made["id"])
+    assert first.ask("DELETE", f"/tables/{made['id']}").status_code == 204
+    assert first.mine() == second.mine() == {}
+    assert lobby.sit(made["id"], token).state["you"] == []
+    assert lobby.sit(made["id"], made["tokens"]["0"]).state["you"] == [0]
+    assert first.ask("DELETE", f"/tables/{made['id']}").status_code == 403
 
 
 def test_a_campaign_is_found_on_every_device(lobby: Lobby) -> None:

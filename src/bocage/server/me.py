@@ -192,6 +192,21 @@ def me(host: Host) -> APIRouter:
         await host.insist(live, deed)
         return OpenedSeats(seats=seats, token=token)
 
+    @api.delete("/tables/{id}", status_code=GONE)
+    async def let_go(id: Id, authorization: Authorization = None) -> Response:
+        """Have one's seats at a table no more, but where a device has taken them itself."""
+        person = (await known(authorization)).person
+        live = await host.played_now(id)
+
+        def deed(stored: Stored, turn: Turn) -> Pair:
+            seats = [n for n, chair in enumerate(stored.chairs) if chair.person == person]
+            if not seats:
+                raise forbidden()
+            return let_go_of(stored, seats), turn
+
+        await host.insist(live, deed)
+        return Response(status_code=GONE)
+
     @api.get("/results")
     async def results(authorization: Authorization = None) -> Results:
         """One's games that counted, in figures, with ratings and against whom."""
@@ -210,4 +225,12 @@ def keyed(stored: Stored, seats: list[int], key: Key) -> Stored:
         chair = stored.chairs[seat]
         others = [old for old in chair.keys if old.device != key.device and old.hash != key.hash]
         new = seated(new, seat, replace(chair, keys=tuple(sorted([*others, key]))))
+    return replace(new, revision=stored.revision + 1)
+
+
+def let_go_of(stored: Stored, seats: list[int]) -> Stored:
+    """The table at which some seats are nobody's who keeps who they are."""
+    new = stored
+    for seat in seats:
+        new = seated(new, seat, replace(stored.chairs[seat], person=None, keys=()))
     return replace(new, revision=stored.revision + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from typing import Any, final
 
 from pydantic import TypeAdapter
@@ -257,8 +257,10 @@ def chairs_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Chair, 
     found: dict[str, tuple[Chair, ...]] = {}
     for id, *rest in connection.execute(chosen.order_by(SEATS.c.number)):
         before = found.get(id, ())
-        keys = tuple(further.get((id, len(before)), ()))
-        found[id] = (*before, Chair(*rest, keys))
+        chair = Chair(*rest)
+        if keys := further.get((id, len(before))):
+            chair = replace(chair, keys=tuple(keys))
+        found[id] = (*before, chair)
     return found
 
 
