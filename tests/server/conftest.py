@@ -28,6 +28,7 @@ class Running:
     def __init__(self, database: str, **settings: Any) -> None:
         quick = {"bot_pause": 0.0, "creations_per_minute": 10**6, "look_around": 0.05}
         quick["words_per_minute"] = 10**6
+        quick["tries_per_minute"] = 10**6
         chosen = Settings(database=database, port=0, **{**quick, **settings})
         self.app = create_app(chosen)
         listener = listen(chosen, "en")

@@ -9,13 +9,14 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from bocage.kernel.keeping import load_table
+from bocage.kernel.keeping import load_table, new_table
 from bocage.kernel.table import Table
 from bocage.server.database import writing
 from bocage.server.own import Shelf
 from bocage.server.present import summary_json
 from bocage.server.restore import game_of
 from bocage.server.store import Store, changing
+from bocage.server.stored import Move
 
 from .client import Player
 
@@ -55,6 +56,33 @@ def near_the_end(
         stored,
         revision=stored.revision + 1,
         start=before,
+        position=now.position(),
+        summary=summary_json(now),
+    )
+    with writing(engine) as connection, connection.begin():
+        changing(stored, new)(connection)
+
+
+def before_the_end(engine: Engine, id: str) -> None:
+    """Let a table that has not begun yet go on where one decision is left, or as few as can be."""
+    stored = Store(engine).load(id)
+    assert stored is not None and not stored.moves
+    game = game_of(stored, Shelf(""))
+    table = new_table(game, len(stored.chairs), stored.seed, stored.options)
+    moves: list[Move] = []
+    tables = [table.copy()]
+    while not table.over:
+        decision = table.decisions[0]
+        action = decision.actions[-1]
+        table.play(action, decision.seat)
+        moves.append(Move(decision.seat, action.text, 0.0))
+        tables.append(table.copy())
+    now = tables[-2]
+    new = replace(
+        stored,
+        revision=stored.revision + 1,
+        moves=tuple(moves[:-1]),
+        committed=len(moves) - 1,
         position=now.position(),
         summary=summary_json(now),
     )

@@ -90,7 +90,7 @@ def test_the_bodies(pattern: str, model: type[BaseModel]) -> None:
 
 
 def test_the_requests(server: Running) -> None:
-    told = set(re.findall(r"^\| `(GET|POST) ([^`?]+)[^`]*` \|", TEXT, re.M))
+    told = set(re.findall(r"^\| `(GET|POST|DELETE) ([^`?]+)[^`]*` \|", TEXT, re.M))
     routes = {
         (method.upper(), path)
         for path, methods in server.app.openapi()["paths"].items()

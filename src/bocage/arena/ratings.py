@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
+from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from .results import Side
 from .stats import CONFIDENCE, Interval, normal
+
+
+class Skill(NamedTuple):
+    """What somebody is taken to be worth, and how unsure that is."""
+
+    mu: float
+    sigma: float
+
+
+BEGINNING: Final = Skill(25.0, 25.0 / 3)
+"""What is known of whoever has not played yet."""
+
+
+def rated(skills: Sequence[Skill], ranks: Sequence[float]) -> list[Skill]:
+    """What those who played one game are worth after it; the best have the lowest rank."""
+    model = PlackettLuce()
+    teams = [[model.rating(skill.mu, skill.sigma)] for skill in skills]
+    return [Skill(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=list(ranks))]
 
 
 def ratings(bots: Sequence[str], encounters: Iterable[Sequence[Side]]) -> dict[str, Interval]:
@@ -36,7 +55,7 @@ def places(group: Sequence[Side]) -> list[float]:
     return [float(sum(other > own for other in worth)) for own in worth]
 
 
-def interval(rating: PlackettLuceRating) -> Interval:
+def interval(rating: PlackettLuceRating | Skill) -> Interval:
     """A rating, and how far it may be off."""
     reach = normal(CONFIDENCE) * rating.sigma
     return Interval(rating.mu, rating.mu - reach, rating.mu + reach)

@@ -19,14 +19,17 @@ from .connection import Connection, error_json
 from .deeds import Pair
 from .guard import same_origin
 from .host import Host
+from .identity import Device, person_at
 from .live import Live
 from .making import (
     claimed,
     freed,
     gone_on,
+    held,
     made,
     made_campaign,
     made_lesson,
+    owned,
     secret_from,
     told,
 )
@@ -113,14 +116,15 @@ def router(host: Host) -> APIRouter:
     async def body_of(found: StoredCampaign, live: Live) -> CampaignBody:
         return await asyncio.to_thread(campaign_body, found, live.stored, live.turn.committed)
 
-    async def opened(wanted: NewTable) -> TableSecrets:
+    async def opened(wanted: NewTable, person: str | None) -> TableSecrets:
         """A new table, or the one that was made with the same secret."""
         maker = secret_from(wanted.maker, "maker")
         if wanted.lesson:
-            return await begun(maker, made_lesson(wanted, maker))
+            return await begun(maker, owned(made_lesson(wanted, maker), person))
         if wanted.campaign is None:
-            return await begun(maker, made(wanted, maker, host.shelf))
-        return await begun(maker, *made_campaign(wanted, wanted.campaign, maker, host.shelf))
+            return await begun(maker, owned(made(wanted, maker, host.shelf), person))
+        table, campaign = made_campaign(wanted, wanted.campaign, maker, host.shelf)
+        return await begun(maker, owned(table, person), campaign)
 
     async def begun(
         maker: str, table: Stored, campaign: StoredCampaign | None = None
@@ -177,10 +181,10 @@ def router(host: Host) -> APIRouter:
         return scoring.answer(game, if_none_match)
 
     @api.post("/tables", status_code=201)
-    async def make_table(wanted: NewTable, request: Request) -> TableSecrets:
+    async def make_table(wanted: NewTable, request: Request, device: Device = None) -> TableSecrets:
         """Make a table; with the same maker's secret it is the same one."""
         limited(host, request, "tables")
-        return await opened(wanted)
+        return await opened(wanted, await person_at(host, device))
 
     @api.get("/tables", response_model=list[Summary])
     async def list_tables() -> Any:
@@ -188,10 +192,10 @@ def router(host: Host) -> APIRouter:
         return await host.look(host.store.newest, NEWEST)
 
     @api.post("/tables/mine", response_model=list[MySummary])
-    async def my_tables(mine: Tokens) -> Any:
-        """The tables at which these tokens have seats."""
+    async def my_tables(mine: Tokens, device: Device = None) -> Any:
+        """The tables at which these tokens have seats, or whoever is known at a device."""
         tokens = [hashed(token) for token in mine.tokens]
-        return await host.look(host.store.mine, tokens)
+        return await host.look(host.store.mine, tokens, await person_at(host, device))
 
     @api.get("/tables/{id}", response_model=Summary)
     async def summary(id: Id) -> Any:
@@ -201,16 +205,17 @@ def router(host: Host) -> APIRouter:
         return summary_of(columns, stored.chairs)
 
     @api.post("/tables/{id}/claim")
-    async def claim(id: Id, wanted: Claim) -> Claimed:
+    async def claim(id: Id, wanted: Claim, device: Device = None) -> Claimed:
         """Take a seat by its invitation; with the same token as often as you like."""
         token = secret_from(wanted.token, "token")
+        person = await person_at(host, device)
         live = await host.played_now(id)
         seat = 0
 
         def deed(stored: Stored, turn: Turn) -> Pair:
             nonlocal seat
             new, seat = claimed(stored, wanted, token)
-            return reseated(stored, new, turn)
+            return reseated(stored, new if new is stored else held(new, seat, person), turn)
 
         await host.insist(live, deed)
         return Claimed(seat=seat, token=token)
@@ -284,7 +289,11 @@ def router(host: Host) -> APIRouter:
 
     @api.post("/tables/{id}/on", status_code=201)
     async def play_on(
-        id: Id, wanted: PlayOn, request: Request, authorization: Authorization = None
+        id: Id,
+        wanted: PlayOn,
+        request: Request,
+        authorization: Authorization = None,
+        device: Device = None,
     ) -> TableSecrets:
         """A new table that goes on from a moment of a finished game, against bots."""
         stored, mine = await seen(id, authorization)
@@ -295,7 +304,7 @@ def router(host: Host) -> APIRouter:
         async with replays[bool(mine)]:
             moment = await asyncio.to_thread(reached, stored, host.shelf, wanted.n)
             table = await asyncio.to_thread(gone_on, stored, moment, wanted, maker)
-        return await begun(maker, table)
+        return await begun(maker, owned(table, await person_at(host, device)))
 
     @api.get("/campaigns/{id}")
     async def campaign(id: Id, authorization: Authorization = None) -> CampaignBody:

@@ -21,9 +21,11 @@ from .guard import Guard, problem
 from .host import Host
 from .hosts import Hosts
 from .lines import misread
+from .me import me
 from .metrics import telling
 from .people import people
 from .refusals import Refusal
+from .results import keep_counted
 from .retention import keep_tidy
 from .settings import Settings
 from .tracing import Traced
@@ -40,6 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         host.start()
         host.chores.add(asyncio.create_task(keep_tidy(host)))
+        host.chores.add(asyncio.create_task(keep_counted(host)))
         async with telling(host):
             yield
         await host.stop()
@@ -55,6 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.host = host
     app.include_router(people(host))
+    app.include_router(me(host))
     app.include_router(router(host))
     app.include_router(pages())
     app.add_exception_handler(Refusal, refused)

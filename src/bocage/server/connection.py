@@ -20,6 +20,7 @@ from .limits import Bucket, Place, household
 from .live import Live
 from .present import Json, common, message_json
 from .refusals import Refusal, forbidden
+from .secret import hashed
 from .talk import Talk
 from .wire import Hello, Said, Whim, id_in, understood, weight
 
@@ -66,7 +67,7 @@ class Connection:
         self.host = host
         self.live = live
         self.seats: tuple[int, ...] = ()
-        self.tokens: list[bytes | None] = []
+        self.tokens: frozenset[bytes] = frozenset()
         """The hashes by which the client has its seats."""
         self.expelled = False
         self.place: Place | None = None
@@ -89,14 +90,11 @@ class Connection:
 
     def refresh(self) -> None:
         """The table has changed; whoever has lost a seat by that has none from here on."""
-        if self.tokens != self.tokens_of(self.seats):
-            self.seats, self.tokens, self.expelled = (), [], True
+        chairs = self.live.stored.chairs
+        if not all(chairs[seat].known_by(self.tokens) for seat in self.seats):
+            self.seats, self.expelled = (), True
         self.dirty = True
         self.news.set()
-
-    def tokens_of(self, seats: tuple[int, ...]) -> list[bytes | None]:
-        """The hashes of the tokens that some seats have at present."""
-        return [self.live.stored.chairs[seat].token for seat in seats]
 
     def reply(self, answer: Json) -> None:
         """Tell the client something, after the table's present state."""
@@ -190,7 +188,7 @@ class Connection:
             self.refuse(Refusal("busy", "error-busy"), said.id)
             raise HungUp(TRY_LATER)
         self.talk = await self.host.talks.join(live.stored, self)
-        self.tokens = self.tokens_of(self.seats)
+        self.tokens = frozenset(map(hashed, said.tokens))
         live.join(self)
         self.told()
         if said.id is not None:

@@ -41,6 +41,7 @@ PAGES = (
     "/cards/{game}/{id}",
     "/rules",
     "/rules/{game}",
+    "/me",
 )
 
 

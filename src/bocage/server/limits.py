@@ -92,6 +92,8 @@ def limited(settings: Settings) -> dict[str, Buckets]:
         "join": Buckets(often),
         "thinking": Buckets(settings.hints_per_minute),
         "words": Buckets(settings.words_per_minute),
+        "people": Buckets(often),
+        "recovery": Buckets(settings.tries_per_minute),
     }
 
 

@@ -74,8 +74,10 @@ def as_wished(stored: Stored, wanted: NewTable) -> Stored:
     """A new table with all that its maker wishes beside the game itself."""
     people = [seat for seat in wanted.seats if seat.kind != "bot"]
     check_pace(wanted)
+    check_counts(wanted)
     new = replace(
         stored,
+        counts=wanted.counts,
         hints=wanted.hints,
         listed=len(people) > 1 if wanted.listed is None else wanted.listed,
         joining=wanted.join,
@@ -95,6 +97,16 @@ def check_pace(wanted: NewTable) -> None:
         raise bad_value(BadValue("pace", wanted.pace.kind, "null: nobody waits"))
     if wanted.pace.bot not in bots.accepted():
         raise bad_value(BadValue("pace.bot", wanted.pace.bot, listing(bots.offered())))
+
+
+def check_counts(wanted: NewTable) -> None:
+    """Refuse results that count where they would mean nothing."""
+    if not wanted.counts:
+        return
+    here = [seat for seat in wanted.seats if seat.kind == "here"]
+    if wanted.lesson or wanted.campaign or wanted.own or len(here) > 1:
+        allowed = "false: a lesson, a campaign, own cards, or several people at one screen"
+        raise bad_value(BadValue("counts", True, allowed))
 
 
 def check_learner(wanted: NewTable) -> None:
@@ -130,6 +142,23 @@ def chairs_for(seats: list[NewChair], maker: str) -> tuple[Chair, ...]:
 def own(maker: str, number: int) -> tuple[str, str]:
     """The token and the invitation that a seat is made with, as far as it has them."""
     return derived(maker, f"token {number}"), derived(maker, f"invitation {number}")
+
+
+def owned(stored: Stored, person: str | None) -> Stored:
+    """A new table whose maker keeps who they are: their seats are that person's."""
+    if person is None:
+        return stored
+    chairs = [
+        replace(chair, person=person) if chair.kind == "here" else chair for chair in stored.chairs
+    ]
+    return replace(stored, chairs=tuple(chairs))
+
+
+def held(stored: Stored, number: int, person: str | None) -> Stored:
+    """The table after somebody who keeps who they are has sat down."""
+    if person is None:
+        return stored
+    return seated(stored, number, replace(stored.chairs[number], person=person))
 
 
 def told(stored: Stored, maker: str) -> TableSecrets:
@@ -193,6 +222,7 @@ def again(stored: Stored, token: str, maker: str | None) -> NewTable:
         patience=stored.patience,
         words=stored.words,
         pace=None if stored.pace is None else NewPace(**stored.pace),
+        counts=stored.counts,
         seats=seats,
         maker=maker,
         own=list(stored.own),
@@ -230,7 +260,8 @@ def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:
 def taken(chair: Chair, name: str, token: str) -> Chair:
     """A seat once somebody has sat down; who stood in leaves, unless the seat has resigned."""
     stand_in = chair.stand_in if chair.resigned else None
-    return replace(chair, token=hashed(token), joined=True, name=name, stand_in=stand_in)
+    new = replace(chair, token=hashed(token), joined=True, name=name, stand_in=stand_in)
+    return replace(new, person=None, keys=())
 
 
 def freed(stored: Stored, number: int, invitation: str, secret: str) -> Stored:
@@ -249,7 +280,7 @@ def reopened(stored: Stored, number: int, invitation: str) -> Stored:
     if opens(invitation, old.invitation):
         return stored
     new = replace(old, kind="link", token=None, invitation=hashed(invitation), joined=False)
-    return seated(stored, number, new)
+    return seated(stored, number, replace(new, person=None, keys=()))
 
 
 def seated(stored: Stored, number: int, chair: Chair) -> Stored:

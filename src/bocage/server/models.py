@@ -76,6 +76,8 @@ class NewTable(Asked):
     pace: NewPace | None = None
     words: Talking = "all"
     """What people may say at the table."""
+    counts: bool = False
+    """Whether its results are kept for whoever keeps who they are."""
     maker: Secret | None = None
 
 
@@ -340,6 +342,8 @@ class Summary(BaseModel):
     open: bool
     join: bool
     """Whether anybody may take a free seat: one that nobody has and that waits for nobody."""
+    counts: bool
+    """Whether its results are kept for whoever keeps who they are."""
     language: str | None
     """The language of whoever made it."""
     pace: PaceBody | None

@@ -10,8 +10,9 @@ from fastapi import APIRouter, Header, Path, Request
 from .deeds import Pair, kept
 from .guard import address_of
 from .host import Host
+from .identity import Device, person_at
 from .joining import joined
-from .making import secret_from
+from .making import held, secret_from
 from .models import Again, Claimed, Join, Problem, Summary, TableSecrets
 from .refusals import Refusal
 from .rematch import play_again
@@ -59,17 +60,18 @@ def people(host: Host) -> APIRouter:
         return await host.look(host.store.free, NEWEST, time.time() - LATELY)
 
     @api.post("/tables/{id}/join")
-    async def join(id: Id, wanted: Join, request: Request) -> Claimed:
+    async def join(id: Id, wanted: Join, request: Request, device: Device = None) -> Claimed:
         """Take a free seat without an invitation; with the same token as often as you like."""
         limited(host, request, "join")
         token = secret_from(wanted.token, "token")
+        person = await person_at(host, device)
         live = await host.played_now(id)
         seat = 0
 
         def deed(stored: Stored, turn: Turn) -> Pair:
             nonlocal seat
             new, seat = joined(stored, wanted.name, token)
-            return reseated(stored, new, turn)
+            return reseated(stored, new if new is stored else held(new, seat, person), turn)
 
         await host.insist(live, deed)
         return Claimed(seat=seat, token=token)

@@ -11,12 +11,12 @@ from sqlalchemy import Connection
 
 from .deeds import Pair, kept, still_on
 from .live import Live
-from .making import again, made, own, seated, seats_with, secret_from, taken, told
+from .making import again, held, made, own, seated, seats_with, secret_from, taken, told
 from .models import TableSecrets
 from .refusals import Refusal
 from .secret import id_of, opens
 from .store import adding, changing
-from .stored import Stored
+from .stored import Chair, Stored
 from .turn import Turn
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ async def play_again(host: Host, id: str, token: str, maker: str | None) -> Tabl
                 await follow(host, live, next, mine, secret)
                 return brought(next.stored, mine, secret)
             return told(next.stored, secret)
-        table = made(wanted, secret, host.shelf)
+        table = followed(live.stored, made(wanted, secret, host.shelf), mine)
         if await begun(host, live, table, mine):
             host.wake(await host.find(table.id))
     raise Refusal("busy", "error-busy")
@@ -87,12 +87,12 @@ def both(*jobs: Callable[[Connection], None]) -> Callable[[Connection], None]:
 
 async def follow(host: Host, live: Live, next: Live, mine: list[int], secret: str) -> None:
     """Somebody sits down at the next table, and is seen at the old one to have gone there."""
-    names = [chair.name for chair in live.stored.chairs]
+    chairs = live.stored.chairs
 
     def sit(stored: Stored, turn: Turn) -> Pair:
         new = stored
         for seat in mine:
-            new = sat(new, seat, names[seat], own(secret, seat)[0])
+            new = sat(new, seat, chairs[seat], own(secret, seat)[0])
         return (stored, turn) if new is stored else kept(new, turn, time.time())
 
     def note(stored: Stored, turn: Turn) -> Pair:
@@ -107,7 +107,14 @@ async def follow(host: Host, live: Live, next: Live, mine: list[int], secret: st
     await host.insist(live, note)
 
 
-def sat(stored: Stored, seat: int, name: str, token: str) -> Stored:
+def followed(old: Stored, new: Stored, mine: list[int]) -> Stored:
+    """A next table at which the seats of whoever makes it are the same people's as before."""
+    for seat in mine:
+        new = held(new, seat, old.chairs[seat].person)
+    return new
+
+
+def sat(stored: Stored, seat: int, old: Chair, token: str) -> Stored:
     """The table with somebody in the seat that waits for them."""
     chair = stored.chairs[seat]
     if opens(token, chair.token):
@@ -115,7 +122,7 @@ def sat(stored: Stored, seat: int, name: str, token: str) -> Stored:
     still_on(stored)
     if chair.kind != "link" or chair.joined:
         raise Refusal("forbidden", "error-claimed")
-    return seated(stored, seat, taken(chair, name, token))
+    return held(seated(stored, seat, taken(chair, old.name, token)), seat, old.person)
 
 
 def brought(stored: Stored, mine: list[int], secret: str) -> TableSecrets:

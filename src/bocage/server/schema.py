@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -55,6 +56,7 @@ TABLES = Table(
     Column("due", Float, index=True),
     Column("words", String(8), nullable=False, server_default="all"),
     Column("brought", Boolean, nullable=False, server_default=false()),
+    Column("counts", Boolean, nullable=False, server_default=false()),
 )
 """`position` is the state after the committed moves. Where changed rules no longer give it, the
 game goes on from `start`, which was the position after `start_n` moves; a game of a campaign begins
@@ -67,7 +69,7 @@ A table that is `listed` stands in the lobby; where `joining` is on, anybody may
 `again` at which table the next game is played and which seats have gone there. `clocks` are as they
 stood at `ticking`, and the first of those that run has run out when it is `due`. `words` tells
 what people may say: all, remarks only, or nothing (`off`). A game that was `brought` was played
-elsewhere."""
+elsewhere. If it `counts`, its results are kept in `results`."""
 
 SEATS = Table(
     "seats",
@@ -84,9 +86,22 @@ SEATS = Table(
     Column("stand_in", String(32)),
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("seen", Float),
+    Column("person", String(32), index=True),
 )
 """`token` and `invitation` are hashes of the secrets. `stand_in` is the bot that plays for the
-seat's person, `seen` when that was seen last."""
+seat's person, `seen` when that was seen last, `person` whoever keeps who they are and has the
+seat."""
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("hash", LargeBinary(32), primary_key=True),
+    Column("device", String(32), index=True),
+    Index("ix_keys_hash", "hash"),
+)
+"""Further tokens of seats: those of the other devices of whoever has them."""
 
 MOVES = Table(
     "moves",
@@ -141,3 +156,85 @@ BEATS = Table(
 Index("ix_tables_changed", TABLES.c.changed)
 Index("ix_tables_created", TABLES.c.created)
 Index("ix_tables_joining", TABLES.c.joining, TABLES.c.created)
+
+
+def whose() -> Column[str]:
+    """A column that names a person, with whom the row goes."""
+    people = ForeignKey("people.id", ondelete="CASCADE")
+    return Column("person", String(32), people, nullable=False, index=True)
+
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("phrase", LargeBinary(32), unique=True),
+    Column("made", Float, nullable=False),
+)
+"""Whoever keeps who they are; `phrase` is the hash of the words by which they are known again."""
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    whose(),
+    Column("key", LargeBinary(32), nullable=False, unique=True),
+    Column("label", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+"""Where somebody is known; `key` is the hash of a secret."""
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    whose(),
+    Column("credential", LargeBinary, nullable=False, unique=True),
+    Column("host", String(255), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", LargeBinary(64), primary_key=True),
+    Column("person", String(32)),
+    Column("host", String(255), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""What passkeys are to sign, once and soon; with the person whose passkey is to be made."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32)),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Float, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What seats have come to at tables that count; they outlive the tables. Whoever has `left` has
+resigned, or a bot played for them in the end."""

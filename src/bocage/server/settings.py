@@ -52,6 +52,8 @@ class Settings:
     """Hints and looks back at a game, per client address."""
     words_per_minute: int = 60
     """What is said at tables, per client address."""
+    tries_per_minute: int = 10
+    """Recovery phrases and passkeys that a client address may try."""
     requests_per_second: float = 50.0
     sockets_per_address: int = 500
     """What one address may have of a process, unless it is a proxy's."""

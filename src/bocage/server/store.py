@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
 from typing import Any, final
 
 from pydantic import TypeAdapter
@@ -25,8 +25,9 @@ from .clocks import told
 from .database import Torn, reading
 from .models import Summary
 from .refusals import Refusal, broken, stale
-from .schema import CAMPAIGNS, MOVES, SEATS, TABLES
-from .stored import Chair, Move, Stored, StoredCampaign
+from .results import settling
+from .schema import CAMPAIGNS, KEYS, MOVES, SEATS, TABLES
+from .stored import Chair, Key, Move, Stored, StoredCampaign
 
 LOG = logging.getLogger("bocage.server")
 SUMMARY = TypeAdapter(Summary)
@@ -62,8 +63,9 @@ COLUMNS = [
     "due",
     "words",
     "brought",
+    "counts",
 ]
-CHAIR = [SEATS.c[field.name] for field in fields(Chair)]
+CHAIR = [SEATS.c[field.name] for field in fields(Chair) if field.name != "keys"]
 SITTER = ("name", "kind", "bot", "joined", "stand_in", "resigned")
 """What everybody is told of whoever sits in a seat."""
 HOME = func.coalesce(TABLES.c.campaign, TABLES.c.id)
@@ -157,12 +159,17 @@ class Store:
         with reading(self.engine) as connection:
             return summaries(connection, connection.execute(chosen).mappings().all())
 
-    def mine(self, tokens: Iterable[bytes]) -> list[dict[str, Any]]:
-        """Summaries of the tables at which these token hashes have seats, the newest first."""
-        seats = select(SEATS.c.table_id, SEATS.c.number).where(SEATS.c.token.in_(list(tokens)))
+    def mine(self, tokens: Iterable[bytes], person: str | None = None) -> list[dict[str, Any]]:
+        """Summaries of the tables at which these token hashes or somebody have seats, the newest
+        first."""
+        hashes = list(tokens)
+        own = SEATS.c.token.in_(hashes)
+        theirs = own if person is None else own | (SEATS.c.person == person)
+        seats = select(SEATS.c.table_id, SEATS.c.number).where(theirs)
+        further = select(KEYS.c.table_id, KEYS.c.number).where(KEYS.c.hash.in_(hashes))
         with reading(self.engine) as connection:
             mine: dict[str, list[int]] = {}
-            for id, number in connection.execute(seats.order_by(SEATS.c.number)):
+            for id, number in sorted({*connection.execute(seats), *connection.execute(further)}):
                 mine.setdefault(id, []).append(number)
             chosen = select(TABLES).where(HOME.in_(mine)).order_by(TABLES.c.changed.desc())
             rows = connection.execute(chosen).mappings().all()
@@ -244,9 +251,18 @@ def deciding_in(id: str, summary: Any) -> list[int]:
 def chairs_of(connection: Connection, ids: list[str]) -> dict[str, tuple[Chair, ...]]:
     """The seats of some tables."""
     chosen = select(SEATS.c.table_id, *CHAIR).where(SEATS.c.table_id.in_(ids))
+    further: dict[tuple[str, int], list[Key]] = {}
+    for id, number, *key in connection.execute(
+        select(KEYS).where(KEYS.c.table_id.in_(ids)).order_by(KEYS.c.hash)
+    ):
+        further.setdefault((id, number), []).append(Key(*key))
     found: dict[str, tuple[Chair, ...]] = {}
     for id, *rest in connection.execute(chosen.order_by(SEATS.c.number)):
-        found[id] = (*found.get(id, ()), Chair(*rest))
+        before = found.get(id, ())
+        chair = Chair(*rest)
+        if keys := further.get((id, len(before))):
+            chair = replace(chair, keys=tuple(keys))
+        found[id] = (*before, chair)
     return found
 
 
@@ -279,6 +295,7 @@ def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
             **row["summary"],
             "moves": row["committed"],
             "join": row["joining"],
+            "counts": row["counts"],
             "ended": row["ended"],
             "pace": row["pace"],
             "words": row["words"],
@@ -310,7 +327,7 @@ def adding(table: Stored, campaign: StoredCampaign | None = None) -> Work:
         if table.home != table.id:
             return
         seats = [
-            {"table_id": table.id, "number": number, **asdict(chair)}
+            {"table_id": table.id, "number": number, **seat_row(chair)}
             for number, chair in enumerate(table.chairs)
         ]
         connection.execute(insert(SEATS), seats)
@@ -338,9 +355,27 @@ def changing(old: Stored, new: Stored) -> Work:
             connection.execute(ADD, rows_of(new, same))
         for number, (before, after) in enumerate(zip(old.chairs, new.chairs, strict=True)):
             if before is not after:
-                connection.execute(SEAT, {"its_id": old.home, "seat": number, **asdict(after)})
+                connection.execute(SEAT, {"its_id": old.home, "seat": number, **seat_row(after)})
+                if before.keys != after.keys:
+                    rekey(connection, old.home, number, after.keys)
+        if new.over and not old.over:
+            settling(new)(connection)
 
     return work
+
+
+def seat_row(chair: Chair) -> dict[str, Any]:
+    """A seat as a row, without its further tokens."""
+    return {column.name: getattr(chair, column.name) for column in CHAIR}
+
+
+def rekey(connection: Connection, id: str, number: int, keys: tuple[Key, ...]) -> None:
+    """Write down the further tokens of a seat."""
+    own = (KEYS.c.table_id == id) & (KEYS.c.number == number)
+    connection.execute(delete(KEYS).where(own))
+    if keys:
+        rows = [{"table_id": id, "number": number, **key._asdict()} for key in keys]
+        connection.execute(insert(KEYS), rows)
 
 
 def leading(old: StoredCampaign, new: StoredCampaign, *tables: Stored) -> Work:

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..kernel.shapes import Options
-from .secret import id_of, opens
+from .secret import hashed, id_of
 from .shapes import Again, Clocks, Ending, Pace, SeatKind, Talking
 
 PATIENCE = 300
 """Seconds that others wait for somebody who is away, unless a table says otherwise."""
+
+
+class Key(NamedTuple):
+    """A further token of a seat, as a hash, and the device of its person that has it."""
+
+    hash: bytes
+    device: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +33,13 @@ class Chair:
     confirm: bool
     stand_in: str | None = None
     resigned: bool = False
+    person: str | None = None
+    """Whoever keeps who they are, and has the seat."""
+    keys: tuple[Key, ...] = ()
+
+    def known_by(self, hashes: frozenset[bytes]) -> bool:
+        """Whether one of these is the hash of a token that opens the seat."""
+        return self.token in hashes or any(key.hash in hashes for key in self.keys)
 
     @property
     def player(self) -> str | None:
@@ -91,6 +105,7 @@ class Stored:
     words: Talking = "all"
     brought: bool = False
     seen: tuple[float | None, ...] = ()
+    counts: bool = False
 
     @property
     def advised(self) -> bool:
@@ -127,11 +142,8 @@ class Stored:
 
     def seats_of(self, tokens: list[str]) -> tuple[int, ...]:
         """The seats whose tokens these are."""
-        return tuple(
-            number
-            for number, chair in enumerate(self.chairs)
-            if any(opens(token, chair.token) for token in tokens)
-        )
+        hashes = frozenset(map(hashed, tokens))
+        return tuple([n for n, chair in enumerate(self.chairs) if chair.known_by(hashes)])
 
     def made_with(self, secret: str) -> bool:
         """Whether this is the secret of whoever made the table."""

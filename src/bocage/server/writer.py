@@ -75,7 +75,7 @@ class Writer:
 
         Other processes are told of the tables that it changes, with their revisions.
         """
-        job = Job(key, work, changes or {})
+        job = Job(key, work, {} if changes is None else changes)
         self.jobs.put(job)
         return job.future
 

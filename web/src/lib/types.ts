@@ -359,6 +359,8 @@ export interface Summary {
   open: boolean;
   /** Whether anybody may take a free seat: one that nobody has and that waits for nobody. */
   join: boolean;
+  /** Whether its results are kept for whoever keeps who they are. */
+  counts: boolean;
   /** The language of whoever made it. */
   language: string | null;
   pace: Pace | null;
@@ -388,6 +390,8 @@ export interface MySummary {
   open: boolean;
   /** Whether anybody may take a free seat: one that nobody has and that waits for nobody. */
   join: boolean;
+  /** Whether its results are kept for whoever keeps who they are. */
+  counts: boolean;
   /** The language of whoever made it. */
   language: string | null;
   pace: Pace | null;
