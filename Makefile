@@ -13,7 +13,7 @@ ROUNDS ?= 10
 WHOLE_GAMES := tests/contract tests/golden tests/bots/test_greedy_games.py tests/bots/test_strength.py \
 	$(wildcard tests/test_bad_*.py)
 
-.PHONY: play test looks engine check unit browser parity site types texts fonts reference bench compiled wheel soak soak-cards storm strength rules pictures screenshots clean
+.PHONY: play test looks engine check unit browser parity site types texts fonts icons reference bench compiled wheel soak soak-cards storm strength rules pictures screenshots clean
 
 play: $(VENV)/.runtime $(SITE)
 	@$(BIN)/bocage serve
@@ -53,6 +53,10 @@ types: $(VENV)/.dev
 # The fonts with the letters of our languages only, from the whole ones.
 fonts: $(VENV)/.dev web/node_modules/.ready
 	$(BIN)/python web/fonts.py
+
+# The icons of the page as an app, from its mark.
+icons: $(VENV)/.dev chromium
+	$(BIN)/python web/icons.py
 
 $(SITE): web/node_modules/.ready $(PAGES)
 	cd web && npm run --silent build

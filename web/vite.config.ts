@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -15,12 +16,29 @@ function compressed(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
-        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        if (!/\.(js|json|css|html|svg)$/.test(name)) continue;
         const path = join(folder, name);
         const data = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(data, { level: 9 }));
         writeFileSync(`${path}.br`, brotliCompressSync(data));
       }
+    },
+  };
+}
+
+/** Tells the service worker which version it belongs to, and which files that has. */
+function versioned(): Plugin {
+  return {
+    name: 'versioned',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') return;
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      const source = JSON.stringify(files.sort().map((name) => `/${name}`));
+      const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      worker.code = worker.code.replace('__VERSION__', version);
+      this.emitFile({ type: 'asset', fileName: `assets/files-${version}.json`, source });
     },
   };
 }
@@ -55,13 +73,17 @@ function bare(): Plugin {
 
 /** The build goes into the Python package; in development the API comes from `bocage serve`. */
 export default defineConfig({
-  plugins: [svelte(), names(), bare(), compressed()],
+  plugins: [svelte(), names(), bare(), versioned(), compressed()],
   build: {
     outDir: '../src/bocage/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
       output: {
+        // Browsers look for the service worker at the same address in every version.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'shared', test: /node_modules\/(?!uqr)|web\/src\/(lib|kit)\/[^/]*$|web\/src\/table\/(Dialog|Help|Trouble)/ },

@@ -73,15 +73,19 @@ if (origin !== 'null' && !localStorage.getItem(liked))
 
 
 def visitor(
-    browser: Browser, size: str, theme: Theme = "light", locale: str = ""
+    browser: Browser, size: str, theme: Theme = "light", locale: str = "", worker: bool = False
 ) -> BrowserContext:
-    """A browser of a size, on a phone with touch; in English, or in Russian where it is dark."""
+    """A browser of a size, on a phone with touch; in English, or in Russian where it is dark.
+
+    Only with a service worker does it know anything once the server is away.
+    """
     context = browser.new_context(
         viewport=SIZES[size],
         color_scheme=theme,
         reduced_motion="reduce",
         has_touch=size == "narrow",
         locale=locale or {"light": "en-GB", "dark": "ru-RU"}[theme],
+        service_workers="allow" if worker else "block",
     )
     context.set_default_timeout(30_000)
     context.add_init_script(CALM)

@@ -14,3 +14,12 @@ prefs.dress();
 if (router.page.name === 'table') void import('./pages/Table.svelte');
 await words.start();
 mount(App, { target: document.getElementById('app')! });
+
+/** Without TLS a browser has no service workers. */
+const worker = import.meta.env.PROD && (navigator.serviceWorker as ServiceWorkerContainer | undefined);
+if (worker) {
+  // What was loaded before the worker was there, it is told of.
+  worker.oncontrollerchange = () =>
+    worker.controller?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  worker.register('/sw.js').catch(() => undefined);
+}

@@ -1,6 +1,7 @@
 /** The connection to a table: what it shows now, and everything a seat can do. */
 import { Refused } from './api';
 import { keys } from './keys';
+import { keep, recall } from './known';
 import type { Answer, Entry, Problem, TableState, Word, Words } from './types';
 
 type Status = 'connecting' | 'open' | 'lost' | 'refused';
@@ -10,6 +11,8 @@ type Failed = Problem & { type: 'error'; re?: string };
 
 const PATIENCE = 8_000;
 const HEARTBEAT = 20_000;
+/** How long a table stays as it is before it is kept, in milliseconds. */
+const REST = 1_000;
 
 export class Live {
   state = $state.raw<TableState | null>(null);
@@ -22,6 +25,8 @@ export class Live {
   problem = $state.raw<Problem | null>(null);
   /** When the table was told of last, in seconds since 1970: its clocks ran on since. */
   heardAt = $state(0);
+  /** Since when the table is shown as this device knows it, without the server; 0 if it is not. */
+  known = $state(0);
   /** How far the server's clock is ahead of this one, in seconds. */
   ahead = $state(0);
 
@@ -34,6 +39,7 @@ export class Live {
   #shown = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -150,6 +156,7 @@ export class Live {
     if (message.type === 'state') {
       this.#tries = 0;
       this.status = 'open';
+      this.known = 0;
       this.problem = null;
       this.log = [...this.log.slice(0, message.log_from), ...message.log];
       this.heardAt = Date.now() / 1000;
@@ -158,13 +165,15 @@ export class Live {
       if (!message.tail?.actions.length) this.calm = message;
       if (!this.#shown) this.#miss(message.you);
       this.#shown = true;
+      clearTimeout(this.#keeping);
+      if (message.you.length) this.#keeping = setTimeout(this.#keep, REST);
       return;
     }
     const waiting = message.re ? this.#waiting.get(message.re) : undefined;
     if (message.re) this.#waiting.delete(message.re);
     if (message.type === 'done') waiting?.done(message);
     else if (waiting) waiting.failed(new Refused(message.code, message.message));
-    else if (!this.state) this.#refuse(message);
+    else if (!this.state || this.known) this.#refuse(message);
     else if (message.code === 'forbidden' && !this.#shown) this.#miss([]);
   }
 
@@ -176,7 +185,27 @@ export class Live {
     this.#refuse({ code: 'forbidden', message: { id: 'error-seat-moved', values: {} } });
   }
 
+  #keep = (): void => {
+    void keep({ ...this.state, log: this.log, log_from: 0 }, this.table);
+  };
+
+  /** Show the table as this device knows it; nothing can be done there until the server speaks again. */
+  async #recall(): Promise<void> {
+    const found = await recall<TableState>(this.table);
+    if (!found || this.state || this.#closed) return;
+    const { at, told } = found;
+    const seats = told.seats.map((seat) => ({ ...seat, online: seat.kind === 'bot', away: null }));
+    const can = { undo: false, reset: false, confirm: false };
+    this.log = told.log;
+    this.heardAt = at;
+    this.known = at;
+    this.state = { ...told, seats, can, decision: null, tail: null, hints: false };
+  }
+
   #refuse(problem: Problem): void {
+    if (this.known) this.state = null;
+    this.known = 0;
+    clearTimeout(this.#keeping);
     this.problem = problem;
     this.status = 'refused';
     this.close();
@@ -191,6 +220,7 @@ export class Live {
     this.#waiting.clear();
     if (this.#closed) return;
     this.status = 'lost';
+    if (!this.state) void this.#recall();
     const wait = Math.min(8_000, 300 * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }

@@ -23,5 +23,7 @@ test('only clocks that run go down, and none below nothing', () => {
 test('a clock warns when time runs short', () => {
   expect([isShort(61, live), isShort(60, live)]).toEqual([false, true]);
   expect(isShort(20, { ...live, bank: 30 })).toBe(false);
-  expect([isShort(7_201, { ...live, kind: 'daily' }), isShort(7_200, { ...live, kind: 'daily' })]).toEqual([false, true]);
+  const daily: Pace = { ...live, kind: 'daily', bank: 86_400 };
+  expect([isShort(7_201, daily), isShort(7_200, daily)]).toEqual([false, true]);
+  expect(isShort(1_801, { ...daily, bank: 3_600 }), 'half of a short turn is not little').toBe(false);
 });

@@ -37,9 +37,14 @@ export function clockSaid(left: number): string {
   return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % MINUTE)}`;
 }
 
+/** How many seconds are left when a clock warns. */
+export function shortAt(pace: Pace): number {
+  return Math.min(pace.kind === 'daily' ? SHORT_DAILY : SHORT, pace.bank / 2);
+}
+
 /** Whether so little is left that a clock warns. */
 export function isShort(left: number, pace: Pace): boolean {
-  return left <= (pace.kind === 'daily' ? SHORT_DAILY : Math.min(SHORT, pace.bank / 2));
+  return left <= shortAt(pace);
 }
 
 /** What is left to a seat, so many seconds after its table was told of. */

@@ -2,9 +2,18 @@
 import { api, Refused } from '../lib/api';
 import { words } from '../lib/i18n.svelte';
 import { keys } from '../lib/keys';
+import { keep, keepOnly, recall } from '../lib/known';
 import type { Game, Message, MySummary, Summary } from '../lib/types';
 
 const PERIOD = 10_000;
+
+/** What the server tells the lobby. */
+interface Told {
+  games: Game[];
+  mine: MySummary[];
+  open: Summary[];
+  free: Summary[];
+}
 
 /** The seats of a table that are this browser's. */
 export function yours(table: Summary | MySummary): number[] {
@@ -39,6 +48,10 @@ export class News {
   open = $state.raw<Summary[] | null>(null);
   free = $state.raw<Summary[]>([]);
   problem = $state.raw<Message | null>(null);
+  /** Since when nothing new is known, in seconds since 1970; 0 while the server answers. */
+  known = $state(0);
+  /** When the server answered last. */
+  #heard = 0;
 
   /** Ask now and then as long as the page is looked at. */
   start(): () => void {
@@ -61,25 +74,44 @@ export class News {
         api.free(),
       ]);
       if (free.some(({ words: talking }) => talking !== 'all')) await words.readTalk();
-      const own = new Set(mine.map((table) => table.id));
-      this.games = games;
       for (const { id, campaign } of mine) if (campaign) keys.follow(campaign.id, id);
-      this.mine = mine.filter(latest).toSorted(order);
-      const other = (table: Summary) => latest(table) && !own.has(table.id);
-      this.free = free.filter(other);
-      const joined = new Set(this.free.map(({ id }) => id));
-      this.open = open.filter((table) => other(table) && !joined.has(table.id));
+      const told = { games, mine, open, free };
+      this.#show(told);
+      this.#heard = Date.now() / 1000;
+      this.known = 0;
+      void keep(told);
+      void keepOnly(mine.map(({ id }) => id));
       this.problem = null;
     } catch (error) {
       this.problem =
         error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
+      if (error instanceof Refused && error.code === 'offline') await this.#recall();
     }
   };
+
+  #show({ games, mine, open, free }: Told): void {
+    const own = new Set(mine.map((table) => table.id));
+    this.games = games;
+    this.mine = mine.filter(latest).toSorted(order);
+    const other = (table: Summary) => latest(table) && !own.has(table.id);
+    this.free = free.filter(other);
+    const joined = new Set(this.free.map(({ id }) => id));
+    this.open = open.filter((table) => other(table) && !joined.has(table.id));
+  }
+
+  /** Show what this device was told last. */
+  async #recall(): Promise<void> {
+    const found = this.games ? { at: this.#heard, told: null } : await recall<Told>();
+    if (!found) return;
+    if (found.told) this.#show(found.told);
+    this.known = found.at;
+  }
 
   /** Let go of a table's secrets. */
   forget(table: string): void {
     keys.forget(table);
     this.mine = this.mine?.filter(({ id }) => id !== table) ?? null;
+    void keepOnly(this.mine?.map(({ id }) => id) ?? []);
   }
 
   #look = (): void => {

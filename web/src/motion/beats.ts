@@ -25,7 +25,7 @@ export interface Turning {
 }
 
 export type Movement = Flight | Turning;
-export type Sound = 'wood' | 'pebble' | 'paper' | 'cock' | 'dice';
+export type Sound = 'wood' | 'pebble' | 'paper' | 'cock' | 'dice' | 'bell' | 'clock';
 
 /** A moment of a story: its movements, step by step. */
 export interface Beat {

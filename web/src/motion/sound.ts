@@ -75,9 +75,25 @@ const SCORES: Record<Sound, (at: number) => void> = {
       tone(at + after, from, length, 0.28, 'sawtooth', to);
     }
   },
+  bell: (at) => {
+    for (const [after, pitch] of [[0, 784], [0.18, 1047]] as const) {
+      tone(at + after, pitch, 0.9, 0.5);
+      tone(at + after, pitch * 2.76, 0.4, 0.12);
+    }
+  },
+  clock: (at) => {
+    for (const after of [0, 0.22, 0.44]) tone(at + after, 880, 0.12, 0.5, 'triangle');
+  },
 };
 
 /** Let a sound be heard, if sounds are possible. */
 export function play(sound: Sound): void {
   if (context?.state === 'running') SCORES[sound](context.currentTime + 0.01);
+}
+
+/** Let a sound be heard as soon as sounds are possible: at once where somebody has touched the page. */
+export async function ring(sound: Sound): Promise<void> {
+  wake();
+  await context?.resume();
+  play(sound);
 }

@@ -51,6 +51,7 @@ lobby-fan = A fan project, unaffiliated with the authors and publishers of the g
 lobby-games = Games
 lobby-loading = Setting the tables…
 lobby-retry = Try again
+lobby-known = What you see is as it was { $when }.
 lobby-play = Play
 lobby-learn = First time? Learn with a guided game
     .help = About { $minutes } minutes, a guide explains as you play

@@ -12,6 +12,7 @@ table-to-lobby = To the lobby
 table-close = Close
 table-lost = The connection is lost. We keep trying; nothing you did is lost.
 table-retry = Try now
+table-known = Offline: the table as it was { $when }. You can play again once there is a connection.
 table-status = Status
 table-menu = More
 table-watching = You are watching

@@ -51,6 +51,7 @@ lobby-fan = Un projet de passionnés, sans lien avec les auteurs et les éditeur
 lobby-games = Jeux
 lobby-loading = On dresse les tables…
 lobby-retry = Réessayer
+lobby-known = Vous voyez ce qui était connu { $when }.
 lobby-play = Jouer
 lobby-learn = Première fois ? Apprenez avec une partie guidée
     .help = Environ { $minutes } minutes ; un guide explique pendant que vous jouez

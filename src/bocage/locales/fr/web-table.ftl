@@ -12,6 +12,7 @@ table-to-lobby = Retour à l’accueil
 table-close = Fermer
 table-lost = La connexion est perdue. Nous réessayons sans cesse ; rien de ce que vous avez fait n’est perdu.
 table-retry = Réessayer maintenant
+table-known = Hors ligne : la table telle qu’elle était { $when }. Vous pourrez rejouer dès que la connexion sera rétablie.
 table-status = État de la partie
 table-menu = Menu
 table-watching = Vous regardez la partie
