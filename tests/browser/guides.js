@@ -6,14 +6,12 @@ async ([raw, confirms]) => {
   const read = [];
   const guide = () => document.querySelector('.guide');
   const soon = (ms = 0) => new Promise((done) => setTimeout(done, ms));
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const until = async (wanted, what) => {
-    for (let i = 0; i < 4000; i++) {
-      if (wanted()) return;
-      await soon(4);
-    }
-    throw new Error(`${what}: ${JSON.stringify(lines.told.decision)}`);
-  };
+  const told = (what) =>
+    new Promise((done, failed) => {
+      const { told } = lines;
+      const late = setTimeout(() => failed(new Error(`${what}: ${JSON.stringify(told.decision)}`)), 20_000);
+      lines.wake = () => (clearTimeout(late), done());
+    });
   const card = () => guide().dataset.guide;
   const meets = (a, b) =>
     a.left < b.right - 6 && a.right > b.left + 6 && a.top < b.bottom - 6 && a.bottom > b.top + 6;
@@ -35,13 +33,13 @@ async ([raw, confirms]) => {
       if (meets(ring.getBoundingClientRect(), box)) faults.add(`the guide lies over ${id}`);
   };
   const walk = async () => {
-    await drawn();
+    await soon();
     await look();
     for (let next; (next = guide().querySelector('.next[aria-disabled="false"]')); ) {
       const before = card();
       next.click();
-      await until(() => card() !== before, `no card after ${before}`);
-      await drawn();
+      await soon();
+      if (card() === before) throw new Error(`no card after ${before}`);
       await look();
     }
   };
@@ -56,18 +54,17 @@ async ([raw, confirms]) => {
     }
     return texts[0];
   };
+  const ask = (asked) => {
+    const answer = told(JSON.stringify(asked));
+    lines.open.send(JSON.stringify({ ...asked, seat: 0, revision: lines.told.revision }));
+    return answer;
+  };
   if (!confirms) lines.open.send(JSON.stringify({ type: 'set', seat: 0, confirm: false }));
   let moves = 0;
   while (!lines.told.over) {
-    await until(() => lines.told.over || lines.told.can.confirm || lines.told.decision, 'nobody is asked');
-    const { told } = lines;
-    if (told.over) break;
     await walk();
-    const { revision } = told;
-    const asked = told.can.confirm ? { type: 'confirm' } : { type: 'act', actions: [wanted(told)] };
-    lines.open.send(JSON.stringify({ ...asked, seat: 0, revision }));
+    await ask(lines.told.can.confirm ? { type: 'confirm' } : { type: 'act', actions: [wanted(lines.told)] });
     moves += 1;
-    await until(() => lines.told.revision > revision, `no answer to ${JSON.stringify(asked)}`);
   }
   await walk();
   return { faults: [...faults], read, moves };

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, expect
 
+from .looks import unpainted
 from .person import RAW, Person
 
 COUNT = "addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true)"
@@ -75,19 +76,29 @@ def first_turn(person: Person) -> tuple[int, int]:
 
 LESSON = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 LINES = """
-window.lines = {};
+window.lines = { logs: [], wake() {} };
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
     lines.open = this;
-    this.addEventListener('message', ({ data }) => {
-      const told = JSON.parse(data);
-      if (told.type === 'state') lines.told = told;
+    this.addEventListener('message', (event) => {
+      const told = JSON.parse(event.data);
+      if (told.type !== 'state' || event.together) return;
+      event.stopImmediatePropagation();
+      lines.logs.push(told);
+      if (!told.over && !told.deciding.includes(0) && !told.can.confirm) return;
+      const log = lines.logs.flatMap(({ log }) => log);
+      lines.told = { ...told, log_from: lines.logs[0].log_from, log };
+      lines.logs = [];
+      const data = JSON.stringify(lines.told);
+      this.dispatchEvent(Object.assign(new MessageEvent('message', { data }), { together: true }));
+      lines.wake();
     });
   }
 };
 """
-"""Run in a page before anything else: keeps its line to the table, and what was told last."""
+"""Run in a page before anything else: keeps its line to the table, and what was told last; what
+bots do one after the other is told together."""
 
 
 @dataclass
@@ -101,8 +112,8 @@ class Played:
 
 
 def playable(context: BrowserContext) -> None:
-    """Let the pages of a browser be ones in which lessons can be played."""
-    context.add_init_script(LINES)
+    """Let the pages of a browser be ones in which lessons can be played, though nobody looks."""
+    unpainted(context).add_init_script(LINES)
 
 
 def play_lesson(person: Person, confirms: bool = True) -> Played:

@@ -72,6 +72,19 @@ if (origin !== 'null' && !localStorage.getItem(liked))
 """Run in a page before anything else: whoever comes for the first time wants no stories."""
 
 
+UNPAINTED = """
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync('html { opacity: 0 }');
+document.adoptedStyleSheets.push(unpainted);
+"""
+
+
+def unpainted(context: BrowserContext) -> BrowserContext:
+    """Let the pages of a browser be laid out but not painted: for games that nobody looks at."""
+    context.add_init_script(UNPAINTED)
+    return context
+
+
 def visitor(
     browser: Browser, size: str, theme: Theme = "light", locale: str = "", worker: bool = False
 ) -> BrowserContext:

@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext
 import bocage
 
 from ..pictures.games import begun
+from .looks import unpainted
 from .person import Person
 from .serving import Server
 
@@ -37,7 +38,7 @@ def test_a_whole_game_takes_not_one_click_more(
     server: Server, context: BrowserContext, name: str
 ) -> None:
     record, seats = recorded(name)
-    context.add_init_script(COUNTED)
+    unpainted(context).add_init_script(COUNTED)
     table = server.begin(begun(record), "Ana", "Bo")
     here = (0, 1) if name == "whole_game" else (0,)
     person = Person(context, server).sit(table, *here)
