@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import orjson
@@ -37,6 +38,7 @@ class Changing:
 
     revision = 1
     closed = None
+    stored = SimpleNamespace(chairs=())
 
     def state(self, seats: tuple[int, ...], last: int | None) -> dict[str, Any]:
         """What a client is told."""

@@ -60,7 +60,7 @@ def test_secrets_go_where_they_belong(lobby: Lobby) -> None:
         ({"seats": [{"kind": "bot", "bot": "deep"}]}, "bot"),
         ({"seats": [{"kind": "here", "bot": "random"}]}, "bot"),
         ({"seats": [{"kind": "ghost"}]}, "seats.0.kind"),
-        ({"seats": [{"kind": "here", "name": "n" * 41}]}, "seats.0.name"),
+        ({"seats": [{"kind": "here", "name": 7}]}, "seats.0.name"),
         ({"seed": 7}, "seed"),
     ],
 )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from .results import Side
 from .stats import CONFIDENCE, Interval, normal
+
+if TYPE_CHECKING:
+    # The web table rates people, and needs no arena for it.
+    from .results import Side
 
 
 class Skill(NamedTuple):
