@@ -1,5 +1,6 @@
 /** Requests to the server. */
 import type { CardInfo } from './cards.svelte';
+import { keys } from './keys';
 import type {
   Advised,
   Campaign,
@@ -34,10 +35,11 @@ export function whyHidden(code: string, said: Message): Message {
   return code === 'forbidden' ? { id: 'table-closed', values: {} } : said;
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (keys.device) headers['Bocage-Device'] = keys.device;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -86,6 +88,8 @@ export interface TableWish {
   pace?: Pace;
   /** Seconds after which a bot may be called in for somebody who is away. */
   patience?: number;
+  /** Whether its results are kept for those who have a profile. */
+  counts?: boolean;
   /** Whether it is the game’s guided first game. */
   lesson?: boolean;
 }

@@ -22,13 +22,13 @@ export function finished({ over, campaign }: Summary): boolean {
 }
 
 /** Tables that wait for me first, then running ones, then the finished; the latest first. */
-function order(a: Summary, b: Summary): number {
+export function order(a: Summary, b: Summary): number {
   const rank = (table: Summary) => (finished(table) ? 2 : mineToMove(table) ? 0 : 1);
   return rank(a) - rank(b) || b.changed - a.changed;
 }
 
-/** Whether a table's campaign is still played there. */
-function latest({ campaign }: Summary): boolean {
+/** Whether a table’s campaign is still played there. */
+export function latest({ campaign }: Summary): boolean {
   return !campaign?.next;
 }
 
@@ -55,12 +55,13 @@ export class News {
       const tokens = new Set(Object.values(keys.all()).flatMap((known) => Object.values(known.tokens)));
       const [games, mine, open, free] = await Promise.all([
         api.games(),
-        tokens.size ? api.mine([...tokens]) : [],
+        tokens.size || keys.device ? api.mine([...tokens]) : [],
         api.open(),
         api.free(),
       ]);
       const own = new Set(mine.map((table) => table.id));
       this.games = games;
+      if (keys.device) await (await import('../me/seats')).bring(mine);
       for (const { id, campaign } of mine) if (campaign) keys.follow(campaign.id, id);
       this.mine = mine.filter(latest).toSorted(order);
       const other = (table: Summary) => latest(table) && !own.has(table.id);
@@ -77,6 +78,7 @@ export class News {
   /** Let go of a table's secrets. */
   forget(table: string): void {
     keys.forget(table);
+    if (keys.device) void import('../me/seats').then(({ letGo }) => letGo(table));
     this.mine = this.mine?.filter(({ id }) => id !== table) ?? null;
   }
 
