@@ -29,9 +29,11 @@ me-passkey-use = Use a passkey
 
 me-phrase = Your 13 words
     .help = Write them down and keep them safe: they are shown only now. Whoever has these words is you.
+me-phrase-copy = Copy the words
+me-phrase-copied = Copied
 me-phrase-done = I have written them down
 me-phrase-new = New words
-    .help = The old words are worth nothing from then on.
+    .help = Are your words lost, or has somebody read them? Once you have new ones, the old are worth nothing.
 
 ## What has been played
 

@@ -28,10 +28,12 @@ me-passkey-use = Utiliser une clé d’accès
 ## The phrase
 
 me-phrase = Vos 13 mots
-    .help = Notez-les et gardez-les en lieu sûr : ils ne s’affichent que maintenant. Qui a ces mots peut se dire vous.
+    .help = Notez-les et gardez-les en lieu sûr : ils ne s’affichent que maintenant. Qui connaît ces mots peut se faire passer pour vous.
+me-phrase-copy = Copier les mots
+me-phrase-copied = Copiés
 me-phrase-done = Je les ai notés
 me-phrase-new = Nouveaux mots
-    .help = Les anciens mots ne vaudront alors plus rien.
+    .help = Vos mots sont perdus, ou quelqu’un les a lus ? Une fois remplacés, les anciens ne valent plus rien.
 
 ## What has been played
 
