@@ -89,7 +89,7 @@ export default defineConfig({
             { name: 'shared', test: /node_modules\/(?!uqr)|web\/src\/(lib|kit)\/[^/]*$|web\/src\/table\/(Dialog|Help|Trouble)/ },
             {
               name: 'common',
-              test: /web\/src\/(games\/common\/|cards\/(?!Top|Filters|Choice|CardDialog|search|find)|table\/(SeatFrame|places|Copy|own|pointing|situation|ScoreTable|Chart|StatusBar|Question|Buttons|TurnButtons|Connection|FreeSeat|HintButton|Menu|OverButtons|Proposals|Thinking|FarmView|Seat|PlayedCards))/,
+              test: /web\/src\/(games\/common\/|lobby\/(Tables|TableRow|said|options|news)|cards\/(?!Top|Filters|Choice|CardDialog|search|find)|table\/(SeatFrame|places|Copy|own|pointing|situation|ScoreTable|Chart|StatusBar|Question|Buttons|TurnButtons|Connection|FreeSeat|HintButton|Menu|OverButtons|Proposals|Thinking|FarmView|Seat|TakeSeat|PlayedCards))/,
             },
           ],
         },

@@ -21,7 +21,6 @@ from .phrases import new_phrase, plain
 from .refusals import Refusal, forbidden
 from .secret import hashed, new_id
 from .selves import (
-    Asking,
     KeepMe,
     Kept,
     KnownHere,
@@ -30,6 +29,7 @@ from .selves import (
     NewPhrase,
     OpenedSeats,
     OpenSeats,
+    PasskeyAsked,
     Phrase,
     Results,
     ThisIsMe,
@@ -119,23 +119,23 @@ def me(host: Host) -> APIRouter:
         return str(row.person)
 
     @api.post("/here/ask")
-    async def ask(request: Request) -> Asking:
+    async def ask(request: Request) -> PasskeyAsked:
         """What a browser is asked for one of its passkeys."""
         limited(host, request, "recovery")
         place = needed(place_of(request))
         options, challenge = await asyncio.to_thread(passkeys.to_use, place)
         await host.write("", passkeys.asking(challenge, place, None))
-        return Asking(options=options)
+        return PasskeyAsked(options=options)
 
     @api.post("/passkeys/ask")
-    async def ask_new(request: Request, authorization: Authorization = None) -> Asking:
+    async def ask_new(request: Request, authorization: Authorization = None) -> PasskeyAsked:
         """What a browser is asked for a new passkey."""
         place = needed(place_of(request))
         person = (await known(authorization)).person
         name, own = await host.look(passkeys.passkeys_of, host.engine, person)
         options, challenge = await asyncio.to_thread(passkeys.to_make, place, person, name, own)
         await host.write("", passkeys.asking(challenge, place, person))
-        return Asking(options=options)
+        return PasskeyAsked(options=options)
 
     @api.post("/passkeys", status_code=GONE)
     async def add_passkey(

@@ -94,7 +94,7 @@ class Ways(BaseModel):
     passkeys: bool
 
 
-class Asking(BaseModel):
+class PasskeyAsked(BaseModel):
     """What the browser is to be asked: `publicKey` of a passkey, with binary parts in base 64."""
 
     options: dict[str, Any]

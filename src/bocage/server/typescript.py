@@ -19,7 +19,7 @@ from ..games.creatures import shapes as creatures
 from ..games.express import shapes as express
 from ..games.hallertau import shapes as hallertau
 from ..kernel import shapes as kernel
-from . import models
+from . import models, selves
 from . import shapes as server
 
 Hint = Any
@@ -30,6 +30,7 @@ SOURCES: Final[dict[ModuleType, str]] = {
     games: "lib/types.ts",
     server: "lib/types.ts",
     models: "lib/types.ts",
+    selves: "lib/types.ts",
     agricola: "games/agricola/types.ts",
     creatures: "games/creatures/types.ts",
     express: "games/express/types.ts",
@@ -42,6 +43,7 @@ TOLD: Final[tuple[Hint, ...]] = (
     *(models.Moment, models.Outline, models.PrintedSpace, models.ScoringRow, models.CampaignBody),
     models.Advised,
     models.Reviewed,
+    *(selves.Me, selves.Results),
 )
 """All that the browser is told."""
 TWINS: Final[dict[Hint, Hint]] = {
@@ -64,6 +66,12 @@ RENAMED: Final = {
     "CostlyBody": "Costly",
     "OutlineMove": "Move",
     "TableSecrets": "NewTable",
+    "PasskeyBody": "Passkey",
+    "DeviceBody": "Device",
+    "ResultBody": "Result",
+    "StatisticBody": "Statistic",
+    "RatingBody": "Rating",
+    "AgainstBody": "Against",
 }
 PLAIN: Final = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 
@@ -105,7 +113,7 @@ def shapes_of(module: ModuleType, known: dict[Hint, Shape]) -> None:
                 hint = getattr(module, name)
                 known[hint] = Shape(name, hint, file, ast.get_docstring(node) or "", notes)
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
-                if module is not models:
+                if module not in (models, selves):
                     scope = SimpleNamespace(__annotations__={name: name})
                     hint = get_type_hints(scope, vars(module))[name]
                     known[hint] = Shape(name, hint, file, said, {})

@@ -1,5 +1,6 @@
 /** Requests to the server. */
 import type { CardInfo } from './cards.svelte';
+import { keys } from './keys';
 import type {
   Advised,
   Campaign,
@@ -35,10 +36,11 @@ export function whyHidden(code: string, said: Message): Message {
   return code === 'forbidden' ? { id: 'table-closed', values: {} } : said;
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (keys.device) headers['Bocage-Device'] = keys.device;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -89,6 +91,8 @@ export interface TableWish {
   patience?: number;
   /** What people may say at the table. */
   words?: Talking;
+  /** Whether its results are kept for those who have a profile. */
+  counts?: boolean;
   /** Whether it is the game’s guided first game. */
   lesson?: boolean;
 }

@@ -116,6 +116,11 @@ class Words {
     return this.#readAll([TALK]);
   }
 
+  /** Read the words of the page about oneself. */
+  readMe(): Promise<void> {
+    return this.#readAll(['web-me.ftl']);
+  }
+
   async #readAll(names: string[]): Promise<void> {
     const missing = names.filter((name) => !this.#apart.has(name));
     if (missing.length === 0) return;

@@ -14,6 +14,7 @@ export interface Known {
 
 const NAME = 'bocage-name';
 const TABLES = 'bocage-tables';
+const DEVICE = 'bocage-device';
 
 function read(): Record<string, Known> {
   try {
@@ -36,6 +37,14 @@ export const keys = {
   },
   set name(name: string) {
     localStorage.setItem(NAME, name);
+  },
+  /** The key of this device, where somebody who keeps who they are is known; else nothing. */
+  get device(): string {
+    return localStorage.getItem(DEVICE) ?? '';
+  },
+  set device(key: string) {
+    if (key) localStorage.setItem(DEVICE, key);
+    else localStorage.removeItem(DEVICE);
   },
   /** Everything remembered, by table. */
   all: read,

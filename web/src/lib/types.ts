@@ -1,4 +1,4 @@
-/** Written by `make types` from bocage.kernel.shapes and bocage.games.shapes and bocage.server.shapes and bocage.server.models. */
+/** Written by `make types` from bocage.kernel.shapes and bocage.games.shapes and bocage.server.shapes and bocage.server.models and bocage.server.selves. */
 import type { AgricolaView } from '../games/agricola/types';
 import type { CreaturesView } from '../games/creatures/types';
 import type { ExpressView } from '../games/express/types';
@@ -551,4 +551,87 @@ export interface Campaign {
   winners: number[];
   open: boolean;
   changed: number;
+}
+
+/** A passkey: what it is called, and when it was made and used last. */
+export interface Passkey {
+  id: string;
+  label: string;
+  made: number;
+  seen: number;
+}
+
+/** A device at which one is known, and whether it is this one. */
+export interface Device {
+  id: string;
+  label: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** What is known of somebody, beside their results. */
+export interface Me {
+  name: string;
+  made: number;
+  devices: Device[];
+  passkeys: Passkey[];
+}
+
+/** What a seat has come to; a name that is empty is that of somebody who is known no more. */
+export interface ResultSeat {
+  name: string;
+  bot: string | null;
+  place: number;
+  points: number;
+  /** Whether it has resigned, or a bot played for it in the end. */
+  left: boolean;
+  you: boolean;
+}
+
+/** A finished game that counted. */
+export interface Result {
+  table: string;
+  /** Whether the table can still be looked at. */
+  there: boolean;
+  game: string;
+  at: number;
+  seats: ResultSeat[];
+}
+
+/** All games of a kind with so many seats. */
+export interface Statistic {
+  game: string;
+  seats: number;
+  games: number;
+  /** How often each place was taken, the first one first. */
+  places: number[];
+  best: number;
+  mean: number;
+}
+
+/** What one is taken to be worth in a game, and between what that lies almost surely. */
+export interface Rating {
+  game: string;
+  games: number;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** Somebody with whom one has played, by their name as it was, and how often each was ahead. */
+export interface Against {
+  name: string;
+  bot: string | null;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** One's games that counted: the newest, all in figures, ratings, and against whom. */
+export interface Results {
+  games: Result[];
+  statistics: Statistic[];
+  ratings: Rating[];
+  against: Against[];
 }

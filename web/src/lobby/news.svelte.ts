@@ -32,13 +32,13 @@ export function finished({ over, campaign }: Summary): boolean {
 }
 
 /** Tables that wait for me first, then running ones, then the finished; the latest first. */
-function order(a: Summary, b: Summary): number {
+export function order(a: Summary, b: Summary): number {
   const rank = (table: Summary) => (finished(table) ? 2 : mineToMove(table) ? 0 : 1);
   return rank(a) - rank(b) || b.changed - a.changed;
 }
 
-/** Whether a table's campaign is still played there. */
-function latest({ campaign }: Summary): boolean {
+/** Whether a table’s campaign is still played there. */
+export function latest({ campaign }: Summary): boolean {
   return !campaign?.next;
 }
 
@@ -69,11 +69,12 @@ export class News {
       const tokens = new Set(Object.values(keys.all()).flatMap((known) => Object.values(known.tokens)));
       const [games, mine, open, free] = await Promise.all([
         api.games(),
-        tokens.size ? api.mine([...tokens]) : [],
+        tokens.size || keys.device ? api.mine([...tokens]) : [],
         api.open(),
         api.free(),
       ]);
       if (free.some(({ words: talking }) => talking !== 'all')) await words.readTalk();
+      if (keys.device) await (await import('../me/seats')).bring(mine);
       for (const { id, campaign } of mine) if (campaign) keys.follow(campaign.id, id);
       const told = { games, mine, open, free };
       this.#show(told);
@@ -110,6 +111,7 @@ export class News {
   /** Let go of a table's secrets. */
   forget(table: string): void {
     keys.forget(table);
+    if (keys.device) void import('../me/seats').then(({ letGo }) => letGo(table));
     this.mine = this.mine?.filter(({ id }) => id !== table) ?? null;
     void keepOnly(this.mine?.map(({ id }) => id) ?? []);
   }

@@ -31,6 +31,8 @@ export class Setup {
   chosen = $state<Chosen>({});
   /** Whether anybody may take the seats for which there are links. */
   join = $state(false);
+  /** Whether results count, where they can. */
+  counts = $state(false);
   own = $state<string[]>([]);
   #paced = $state<'' | Pace['kind']>('');
   bank = $state(1_800);
@@ -155,6 +157,11 @@ export class Setup {
     const increment = kind === 'live' ? this.increment : 0;
     return { kind, bank: this.bank, increment, end: this.campaign ? 'bot' : this.end, bot: USUAL_BOT };
   }
+  /** Whether results can count: not in a campaign, with own cards, or where several share a screen. */
+  get countable(): boolean {
+    const here = this.places.filter(({ who }) => who === 'me' || who === 'here');
+    return here.length < 2 && !this.campaign && !this.files.some((file) => this.own.includes(file));
+  }
   /** Whether there are seats that others are to take. */
   get inviting(): boolean {
     return this.places.some(({ who }) => who === 'link');
@@ -193,6 +200,7 @@ export class Setup {
     wish.language = words.language;
     if (this.#open) wish.listed = true;
     if (this.inviting && this.join) wish.join = true;
+    if (this.countable && this.counts) wish.counts = true;
     if (this.pace) wish.pace = this.pace;
     if (this.social) wish.patience = this.patience;
     if (this.social && this.words !== 'all') wish.words = this.words;

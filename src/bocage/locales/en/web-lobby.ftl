@@ -41,6 +41,7 @@ bot-name-4 = Bramble
 
 lobby-name = Your name
 lobby-guest = Guest
+lobby-me = Profile
 lobby-welcome = Take a seat
 lobby-intro = Play alone, together at one screen, or each at home. No account needed.
 lobby-rules = Rules
@@ -98,6 +99,7 @@ lobby-open-to = Open to spectators
     .help = The table is listed in the lobby. Hidden cards stay hidden.
 lobby-join-anybody = Anybody may join
     .help = The lobby offers the free seats to everybody; with one click they sit here.
+lobby-counts = Results count
 lobby-hints = Hints
     .help = Whoever is to choose may ask a bot what it would do: the best places are marked, with the points to expect. Unless you choose otherwise, only where no other people play.
 lobby-hints-yes = allowed

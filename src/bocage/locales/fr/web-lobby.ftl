@@ -41,6 +41,7 @@ bot-name-4 = Bruyère
 
 lobby-name = Votre nom
 lobby-guest = Invité
+lobby-me = Profil
 lobby-welcome = Prenez place
 lobby-intro = Jouez en solo, à plusieurs devant un écran ou chacun chez soi. Sans compte.
 lobby-rules = Règles du jeu
@@ -102,6 +103,7 @@ lobby-open-to = Ouverte aux spectateurs
     .help = La table figure à l’accueil. Les cartes cachées le restent.
 lobby-join-anybody = Place à qui veut
     .help = L’accueil propose les places libres à tous ; en un clic, on s’assoit ici.
+lobby-counts = Les résultats comptent
 lobby-hints = Conseils
     .help = Qui doit choisir peut demander à un robot ce qu’il jouerait : les meilleurs choix sont marqués, avec les points à en attendre. Sans autre choix de votre part, seulement quand personne d’autre ne joue.
 lobby-hints-yes = permis
