@@ -21,6 +21,9 @@ from .guard import Guard, problem
 from .host import Host
 from .hosts import Hosts
 from .metrics import telling
+from .notices.asking import asking
+from .notices.messenger import Messenger
+from .notices.office import Office
 from .people import people
 from .refusals import Refusal
 from .retention import keep_tidy
@@ -34,14 +37,18 @@ PACKED_FROM = 1024
 def create_app(settings: Settings) -> FastAPI:
     """The application on an open database; its bots and watchers live as long as it is served."""
     host = Host(settings)
+    office = Office(host)
+    messenger = Messenger(host, office)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         host.start()
         host.chores.add(asyncio.create_task(keep_tidy(host)))
+        host.chore(messenger.keep())
         async with telling(host):
             yield
         await host.stop()
+        messenger.close()
 
     app = FastAPI(
         title="Bocage",
@@ -54,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.host = host
     app.include_router(people(host))
+    app.include_router(asking(host, office))
     app.include_router(router(host))
     app.include_router(pages())
     app.add_exception_handler(Refusal, refused)
