@@ -54,6 +54,8 @@ class Server:
             "BOCAGE_BOT_PAUSE": str(self.pace),
             "BOCAGE_TABLES_PER_MINUTE": "100000",
             "BOCAGE_TEST_SEED": str(self.folder / "seed"),
+            "BOCAGE_NOTICE_PAUSE": "0.4",
+            "BOCAGE_PUSH_ANYWHERE": "1",
         }
         self.process = Process(self.database, self.folder / "server.log", self.port, **settings)
         self.url = f"http://{self.process.address}"

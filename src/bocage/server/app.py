@@ -23,6 +23,9 @@ from .hosts import Hosts
 from .lines import misread
 from .me import me
 from .metrics import telling
+from .notices.asking import asking
+from .notices.messenger import Messenger
+from .notices.office import Office
 from .people import people
 from .refusals import Refusal
 from .results import keep_counted
@@ -37,15 +40,19 @@ PACKED_FROM = 1024
 def create_app(settings: Settings) -> FastAPI:
     """The application on an open database; its bots and watchers live as long as it is served."""
     host = Host(settings)
+    office = Office(host)
+    messenger = Messenger(host, office)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         host.start()
         host.chores.add(asyncio.create_task(keep_tidy(host)))
         host.chores.add(asyncio.create_task(keep_counted(host)))
+        host.chore(messenger.keep())
         async with telling(host):
             yield
         await host.stop()
+        messenger.close()
 
     app = FastAPI(
         title="Bocage",
@@ -59,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.host = host
     app.include_router(people(host))
     app.include_router(me(host))
+    app.include_router(asking(host, office))
     app.include_router(router(host))
     app.include_router(pages())
     app.add_exception_handler(Refusal, refused)

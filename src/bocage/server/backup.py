@@ -40,7 +40,7 @@ import bocage
 
 from ..kernel.errors import Error
 from .database import MIGRATION_LOCK, reading, writing
-from .schema import BEATS, METADATA
+from .schema import BEATS, HOST_KEYS, METADATA
 from .versions import refuse_newer, upgrade, version_of
 
 DUMPS: Final = (".jsonl", ".jsonl.gz")
@@ -49,6 +49,8 @@ FORMAT: Final = 1
 AT_ONCE: Final = 500
 """So many rows are read or written together."""
 SQLITE: Final = b"SQLite format 3\0"
+MADE_AGAIN: Final = (BEATS.name, HOST_KEYS.name)
+"""What a server writes down before anybody has played."""
 TORN: Final = (
     *(ValueError, LookupError, TypeError, AttributeError, EOFError, OSError, zlib.error),
     *(CompileError, DataError, IntegrityError),
@@ -219,7 +221,7 @@ def clear_empty(connection: Connection) -> None:
     there = tables_in(connection)
     for table in there:
         used = connection.execute(select(table).limit(1)).first() is not None
-        if used and table.name != BEATS.name:
+        if used and table.name not in MADE_AGAIN:
             raise NotEmpty(table.name)
     for table in reversed(there):
         table.drop(connection)

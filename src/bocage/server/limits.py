@@ -90,6 +90,7 @@ def limited(settings: Settings) -> dict[str, Buckets]:
         "tables": Buckets(often),
         "again": Buckets(often),
         "join": Buckets(often),
+        "notices": Buckets(often),
         "thinking": Buckets(settings.hints_per_minute),
         "words": Buckets(settings.words_per_minute),
         "people": Buckets(often),

@@ -112,6 +112,7 @@ class Meter:
             "bocage_database_seconds", "Transactions, by whether they write.", QUICK
         )
         self.refused = Counter("bocage_refusals_total", "What was refused, by code.")
+        self.notices = Counter("bocage_notices_total", "Notices, by way and result.")
         self.failures = Counter("bocage_database_errors_total", "Errors of the database, by kind.")
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:

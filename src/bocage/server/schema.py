@@ -153,6 +153,42 @@ BEATS = Table(
 )
 """One row: when a server was known to run last."""
 
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column(
+        "table_id",
+        String(32),
+        ForeignKey("tables.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("seat", Integer, nullable=False),
+    Column("token", LargeBinary(32), nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("address", String(1000), nullable=False),
+    Column("keys", JSON(none_as_null=True)),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("secret", LargeBinary(32)),
+    Column("told", String(80)),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("rests", Float, nullable=False, server_default="0"),
+)
+"""Who wants to be told of their turns: by `push` to a browser, whose `keys` seal what is sent, or
+by `mail`. Whoever had the seat by another `token` has lost it. An address with a `secret` waits for
+its owner's word; that is its hash. `told` is the occasion that was told last; until `rests`, in
+seconds since 1970, nothing is sent: somebody is at it, or it has failed."""
+
+HOST_KEYS = Table(
+    "host_keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+"""What all processes of a host sign with."""
+
 Index("ix_tables_changed", TABLES.c.changed)
 Index("ix_tables_created", TABLES.c.created)
 Index("ix_tables_joining", TABLES.c.joining, TABLES.c.created)

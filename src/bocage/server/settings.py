@@ -20,6 +20,8 @@ DATABASES = ("sqlite", "postgresql")
 MOST_WORKERS = 64
 HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 
+PRIVATE_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
+
 
 class OneWorker(Error):
     """A SQLite database is served by one process."""
@@ -77,6 +79,14 @@ class Settings:
     """The names that the server goes by; without any it goes by all."""
     workers: int = 1
     """Processes that serve; more than one need PostgreSQL."""
+    notice_pause: float = 10.0
+    """Seconds that somebody is away before they are sent a notice."""
+    push_key: str = ""
+    """The key that signs notices to browsers; without one the database keeps one."""
+    push_contact: str = ""
+    """Where push services reach the host."""
+    push_anywhere: bool = False
+    """Whether notices go to any address, private ones and those without TLS too: for tests."""
 
     def refuse_workers(self) -> None:
         """Refuse more processes than the database can serve."""
@@ -127,6 +137,10 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         workers=int(read_number("BOCAGE_WORKERS", environment, Settings.workers)),
         metrics=read_metrics(environment.get("BOCAGE_METRICS") or None),
         hosts=read_hosts(environment.get("BOCAGE_HOSTS") or ""),
+        notice_pause=read_number("BOCAGE_NOTICE_PAUSE", environment, Settings.notice_pause),
+        push_key=read_key(environment.get("BOCAGE_PUSH_KEY") or ""),
+        push_contact=read_contact(environment.get("BOCAGE_PUSH_CONTACT") or ""),
+        push_anywhere=environment.get("BOCAGE_PUSH_ANYWHERE") == "1",
         keep_unstarted=read_number("BOCAGE_KEEP_UNSTARTED", environment, 0.0),
         keep_abandoned=read_number("BOCAGE_KEEP_ABANDONED", environment, 0.0),
         keep_finished=read_number("BOCAGE_KEEP_FINISHED", environment, 0.0),
@@ -177,6 +191,20 @@ def read_hosts(given: str) -> tuple[str, ...]:
         if HOST_NAME.fullmatch(name) is None:
             raise BadValue("BOCAGE_HOSTS", name, "names of hosts between commas, without ports")
     return names
+
+
+def read_key(given: str) -> str:
+    """A private key; the words of an error never repeat it."""
+    if given and PRIVATE_KEY.fullmatch(given) is None:
+        raise BadValue("BOCAGE_PUSH_KEY", "this key", "32 bytes in base 64")
+    return given.rstrip("=")
+
+
+def read_contact(given: str) -> str:
+    """An address where a host is reached."""
+    if given and not given.startswith(("mailto:", "https://")):
+        raise BadValue("BOCAGE_PUSH_CONTACT", given, "mailto:… or https://…")
+    return given
 
 
 def default_database(environment: Mapping[str, str]) -> str:

@@ -36,6 +36,7 @@ export function whyHidden(code: string, said: Message): Message {
   return code === 'forbidden' ? { id: 'table-closed', values: {} } : said;
 }
 
+/** Ask the server for something, in the name of a seat if its token is given. */
 export async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';

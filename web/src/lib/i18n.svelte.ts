@@ -121,6 +121,11 @@ class Words {
     return this.#readAll(['web-me.ftl']);
   }
 
+  /** Read the words of notices. */
+  readNotices(): Promise<void> {
+    return this.#readAll(['web-notices.ftl']);
+  }
+
   async #readAll(names: string[]): Promise<void> {
     const missing = names.filter((name) => !this.#apart.has(name));
     if (missing.length === 0) return;

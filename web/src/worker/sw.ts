@@ -86,6 +86,32 @@ async function file(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
+/** What the server tells somebody who is away. */
+interface Told {
+  title: string;
+  body: string;
+  lang: string;
+  tag: string;
+  path: string;
+}
+
+/** Show a table that somebody was told of, where it is open already or anew. */
+async function show(path: string): Promise<void> {
+  const pages = await sw.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there ? there.focus() : sw.clients.openWindow(path));
+}
+
+sw.addEventListener('push', (event) => {
+  const { title, path, ...more } = event.data?.json() as Told;
+  const icons = { icon: '/icon-192.png', badge: '/badge-96.png' };
+  event.waitUntil(sw.registration.showNotification(title, { ...more, ...icons, data: path }));
+});
+sw.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = String(event.notification.data);
+  if (path.startsWith('/t/')) event.waitUntil(show(path));
+});
 sw.addEventListener('install', (event) => {
   void sw.skipWaiting();
   event.waitUntil(inherit().catch(() => undefined));
