@@ -123,21 +123,20 @@ def newcomer(browser: Browser, size: str, theme: Theme, locale: str) -> BrowserC
         """Let others use it, once all that it keeps of somebody is forgotten."""
         free = FREE[browser, size, theme, locale]
         if context in free:
-            return
+            return None
         used = [page for page in context.pages if not page.url.endswith(KEPT)]
         origins = {found[0] for page in used if (found := ORIGIN.match(page.url))}
         if "own" in vars(context) or not origins:
             return close()
         session = context.new_cdp_session(used[0])
         for origin in origins:
-            session.send(
-                "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": EVERYTHING}
-            )
+            its = {"origin": origin, "storageTypes": EVERYTHING}
+            session.send("Storage.clearDataForOrigin", its)
         if used == context.pages:
             context.new_page().goto(min(origins) + KEPT)
         for page in used:
             page.close()
-        free.append(context)
+        return free.append(context)
 
     def add(script: str) -> None:
         """Make it one that does something of its own, which nobody else uses."""
