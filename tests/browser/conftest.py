@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from .looks import visitor
+from .looks import newcomer, visitor
 from .serving import Server
 
 FLAGS = [
@@ -20,6 +20,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",
 ]
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
@@ -67,13 +68,22 @@ def nobody_stays(browser: Browser) -> Iterator[None]:
     """Whatever page a test has left open is closed."""
     yield
     for context in browser.contexts:
-        context.close()
+        if context.pages:
+            context.close()
 
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser on a desktop, where nothing moves: motion has tests of its own."""
     context = visitor(browser, "wide")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def fresh(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that nobody has used: it loads everything."""
+    context = newcomer(browser, "wide", "light", "en-GB")
     yield context
     context.close()
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import Page, expect
 
 from .looks import unpainted
 from .person import RAW, Person
@@ -111,9 +111,11 @@ class Played:
     moves: int
 
 
-def playable(context: BrowserContext) -> None:
-    """Let the pages of a browser be ones in which lessons can be played, though nobody looks."""
-    unpainted(context).add_init_script(LINES)
+def playable(page: Page) -> Page:
+    """Let a page be one in which lessons can be played, though nobody looks."""
+    unpainted(page).add_init_script(LINES)
+    page.add_init_script(COUNT)
+    return page
 
 
 def play_lesson(person: Person, confirms: bool = True) -> Played:

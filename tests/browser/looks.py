@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import defaultdict
 from pathlib import Path
 from typing import Literal
 
@@ -79,10 +81,10 @@ document.adoptedStyleSheets.push(unpainted);
 """
 
 
-def unpainted(context: BrowserContext) -> BrowserContext:
-    """Let the pages of a browser be laid out but not painted: for games that nobody looks at."""
-    context.add_init_script(UNPAINTED)
-    return context
+def unpainted(page: Page) -> Page:
+    """Let a page be laid out but not painted: for games that nobody looks at."""
+    page.add_init_script(UNPAINTED)
+    return page
 
 
 def visitor(
@@ -90,18 +92,64 @@ def visitor(
 ) -> BrowserContext:
     """A browser of a size, on a phone with touch; in English, or in Russian where it is dark.
 
-    Only with a service worker does it know anything once the server is away.
+    Somebody may have used it before: it has the files of our pages at hand, and knows nobody.
+    Only with a service worker, in one of its own, does it know anything once the server is away.
     """
+    look = (browser, size, theme, locale or {"light": "en-GB", "dark": "ru-RU"}[theme])
+    if worker:
+        return newcomer(*look, worker=True)
+    return FREE[look].pop() if FREE[look] else newcomer(*look)
+
+
+FREE: defaultdict[tuple[Browser, str, Theme, str], list[BrowserContext]] = defaultdict(list)
+"""Browsers that nobody uses now, by how they look."""
+ORIGIN = re.compile(r"https?://[^/]+")
+KEPT = "/favicon.svg"
+"""A page that stays open in a browser nobody uses, so that our scripts stay read."""
+EVERYTHING = "cookies,indexeddb,local_storage,cache_storage,service_workers"
+
+
+def newcomer(
+    browser: Browser, size: str, theme: Theme, locale: str, worker: bool = False
+) -> BrowserContext:
+    """A browser that nobody has used."""
     context = browser.new_context(
         viewport=SIZES[size],
         color_scheme=theme,
         reduced_motion="reduce",
         has_touch=size == "narrow",
-        locale=locale or {"light": "en-GB", "dark": "ru-RU"}[theme],
+        locale=locale,
         service_workers="allow" if worker else "block",
     )
     context.set_default_timeout(30_000)
     context.add_init_script(CALM)
+    close, add_script = context.close, context.add_init_script
+
+    def leave() -> None:
+        """Let others use it, once all that it keeps of somebody is forgotten."""
+        free = FREE[browser, size, theme, locale]
+        if context in free:
+            return None
+        used = [page for page in context.pages if not page.url.endswith(KEPT)]
+        origins = {found[0] for page in used if (found := ORIGIN.match(page.url))}
+        if worker or "own" in vars(context) or not origins:
+            return close()
+        session = context.new_cdp_session(used[0])
+        for origin in origins:
+            its = {"origin": origin, "storageTypes": EVERYTHING}
+            session.send("Storage.clearDataForOrigin", its)
+        if used == context.pages:
+            context.new_page().goto(min(origins) + KEPT)
+        for page in used:
+            page.close()
+        return free.append(context)
+
+    def add(script: str) -> None:
+        """Make it one that does something of its own, which nobody else uses."""
+        vars(context)["own"] = True
+        add_script(script)
+
+    vars(context).update(close=leave, add_init_script=add)
     return context
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, expect
 import bocage
 from tests.games.agricola.first.tables import QUIET, alone, at_once, dawn, phase, table
 
-from .looks import SIZES
+from .looks import visitor
 from .person import Person
 from .serving import Server
 
@@ -42,9 +42,7 @@ def apart(
 ) -> Iterator[list[Person]]:
     """Some of the seats, each at a screen of its own."""
     made = begun(server, started)
-    contexts = [browser.new_context(viewport=SIZES["wide"], locale="en-GB") for _ in seats]
-    for context in contexts:
-        context.set_default_timeout(30_000)
+    contexts = [visitor(browser, "wide") for _ in seats]
     yield [Person(c, server).sit(made, seat) for c, seat in zip(contexts, seats, strict=True)]
     for context in contexts:
         context.close()

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext
 
 import bocage
 
+from .looks import unpainted
 from .person import Person
 from .serving import Server
 
@@ -21,7 +22,9 @@ def test_three_people_play_with_mixed_decks_to_the_end(
 ) -> None:
     table = server.table("Ana", "Bo", "Cleo", decks="EIKZ", **FULL)
     assert server.play_out(table, when=lambda state: state["view"]["round"] >= 5)
-    person = Person(context, server, seed=2).sit(table)
+    person = Person(context, server, seed=2)
+    unpainted(person.page)
+    person.sit(table)
     page, round = person.page, 0
     while person.turn(*PLAYING):
         if person.state["view"]["round"] > round:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from bocage import LOCALES, lessons
 
-from .guides import COUNT, first_turn, play_lesson, playable, said, to_suggestion
+from .guides import first_turn, play_lesson, playable, said, to_suggestion
 from .looks import Theme, check, visitor
 from .person import Person
 from .serving import Server
@@ -25,9 +25,8 @@ def test_a_lesson_is_played_to_its_end_in_every_language(
     looks = itertools.islice(itertools.cycle(LOOKS), GAMES.index(game), None)
     for locale, (size, theme) in zip(LOCALES, looks, strict=False):
         context = visitor(browser, size, theme, locale)
-        playable(context)
         person = Person(context, server)
-        person.page.add_init_script(COUNT)
+        playable(person.page)
         person.sit(server.made("Ana", game=game, lesson=True))
         to_suggestion(person)
         asked, clicks = first_turn(person)

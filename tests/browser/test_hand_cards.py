@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 import bocage
 
-from .looks import LOOKS, SIZES, Lookout, Theme, serious, visitor
+from .looks import LOOKS, Lookout, Theme, serious, visitor
 from .person import Person
 from .serving import Server
 
@@ -102,8 +102,7 @@ def test_a_draft_of_two_browsers_survives_a_power_cut(
     table = server.table("Ana", "link", cards="base", hands="draft-both")
     invited = {"invitation": table["invitations"]["1"], "name": "Bo"}
     claimed = server.post(f"/api/tables/{table['id']}/claim", invited)
-    elsewhere = browser.new_context(viewport=SIZES["wide"], locale="fr-FR")
-    elsewhere.set_default_timeout(30_000)
+    elsewhere = visitor(browser, "wide", locale="fr-FR")
     ana = Person(context, server).sit(table, 0)
     bo = Person(elsewhere, server).sit({**table, "tokens": {"1": claimed["token"]}}, 1)
 

@@ -33,12 +33,12 @@ CARDS = {card.id: card for card in bocage.cards("agricola-classic")}
 
 @pytest.mark.parametrize(("language", "options"), TABLES.values(), ids=TABLES)
 def test_the_first_load_is_small(
-    server: Server, context: BrowserContext, language: str, options: dict[str, Any]
+    server: Server, fresh: BrowserContext, language: str, options: dict[str, Any]
 ) -> None:
     table = server.table("Ana", "Bo", **options)
-    context.add_init_script(f"localStorage.setItem('bocage-language', '{language}')")
-    person = Person(context, server)
-    session = context.new_cdp_session(person.page)
+    fresh.add_init_script(f"localStorage.setItem('bocage-language', '{language}')")
+    person = Person(fresh, server)
+    session = fresh.new_cdp_session(person.page)
     session.send("Network.enable")
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
@@ -57,10 +57,10 @@ def test_the_first_load_is_small(
 
 @pytest.mark.parametrize(("options", "read"), [({"cards": "none"}, ""), ({"decks": "IZ"}, "IZ")])
 def test_the_texts_of_a_deck_come_when_a_table_needs_them(
-    server: Server, context: BrowserContext, options: dict[str, str], read: str
+    server: Server, fresh: BrowserContext, options: dict[str, str], read: str
 ) -> None:
     scripts: list[Response] = []
-    person = Person(context, server)
+    person = Person(fresh, server)
     person.page.on("response", lambda answer: scripts.append(answer))
     given: dict[str, Any] = {"game": "agricola-classic", "cards": "base", **options}
     person.sit(server.table("Ana", "Bo", **given))

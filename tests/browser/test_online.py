@@ -15,8 +15,7 @@ from .serving import Server
 
 @pytest.fixture
 def elsewhere(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="fr-FR")
-    context.set_default_timeout(30_000)
+    context = visitor(browser, "wide", locale="fr-FR")
     yield context
     context.close()
 

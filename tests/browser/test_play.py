@@ -38,10 +38,11 @@ def test_a_whole_game_takes_not_one_click_more(
     server: Server, context: BrowserContext, name: str
 ) -> None:
     record, seats = recorded(name)
-    unpainted(context).add_init_script(COUNTED)
     table = server.begin(begun(record), "Ana", "Bo")
     here = (0, 1) if name == "whole_game" else (0,)
-    person = Person(context, server).sit(table, *here)
+    person = Person(context, server)
+    unpainted(person.page).add_init_script(COUNTED)
+    person.sit(table, *here)
     assert all(person.state["seats"][seat]["confirm"] for seat in here)
     turns = itertools.groupby(zip(seats, record.actions, strict=True), lambda move: move[0])
     for seat, moves in turns:

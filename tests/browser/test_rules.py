@@ -225,9 +225,9 @@ def test_nobody_is_kept_out(server: Server, browser: Browser, size: str, theme: 
     context.close()
 
 
-def test_the_first_load_is_small(server: Server, context: BrowserContext) -> None:
-    person = Person(context, server)
-    session = context.new_cdp_session(person.page)
+def test_the_first_load_is_small(server: Server, fresh: BrowserContext) -> None:
+    person = Person(fresh, server)
+    session = fresh.new_cdp_session(person.page)
     session.send("Network.enable")
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))

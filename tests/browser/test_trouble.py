@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext
 import bocage
 
 from .conftest import SHOTS
+from .looks import visitor
 from .person import Person
 from .serving import Server
 
@@ -53,8 +54,7 @@ def test_the_server_is_killed_in_the_middle_of_a_fence_plan(
 
 
 def test_fences_by_edges_with_a_finger(server: Server, browser: Browser) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
-    context.set_default_timeout(30_000)
+    context = visitor(browser, "narrow")
     table = server.table("Ana", "Bo")
     while not server.play_out(table, until=fencing):
         table = server.table("Ana", "Bo")
