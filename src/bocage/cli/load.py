@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import json
 import os
 import random
@@ -20,10 +21,14 @@ from typing import TYPE_CHECKING, Any
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
+from ..server.settings import database_url
+from .load_tables import GAME, OPTIONS, ids_in, lay, remove
+
 if TYPE_CHECKING:
     from rich.table import Table
 
-GAME = "agricola-revised"
+BREATH = 0.05
+"""Seconds between requests."""
 SEATS = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Bo"}]
 
 
@@ -43,28 +48,46 @@ def memory(pid: int) -> float:
 
 
 @contextmanager
-def serving(database: str = "") -> Iterator[tuple[str, int]]:
-    """A server of our own, with an empty database unless one is said: address, process number."""
+def serving(database: str) -> Iterator[tuple[str, int]]:
+    """A server of our own: its address and process number."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     url = f"http://127.0.0.1:{port}"
+    command = [sys.executable, "-m", "bocage.cli.main", "serve", "--no-browser"]
+    command += ["--port", str(port), "--database", database]
+    unlimited = dict.fromkeys(("TABLES_PER_MINUTE", "REQUESTS_PER_SECOND"), "1000000")
+    unlimited["SOCKETS_PER_ADDRESS"] = "100000"
+    environment = {**os.environ, **{f"BOCAGE_{name}": most for name, most in unlimited.items()}}
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(200):
+            try:
+                request(f"{url}/api/health")
+                break
+            except (URLError, ConnectionError):
+                time.sleep(0.1)
+        yield url, process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+
+
+@contextmanager
+def a_file() -> Iterator[str]:
+    """An empty SQLite database."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bocage.cli.main", "serve", "--no-browser"]
-        command += ["--port", str(port), "--database", database or f"sqlite:///{folder}/bench.db"]
-        environment = {**os.environ, "BOCAGE_TABLES_PER_MINUTE": "1000000"}
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        try:
-            for _ in range(200):
-                try:
-                    request(f"{url}/api/health")
-                    break
-                except (URLError, ConnectionError):
-                    time.sleep(0.1)
-            yield url, process.pid
-        finally:
-            process.send_signal(signal.SIGTERM)
-            process.wait(30)
+        yield f"sqlite:///{folder}/bench.db"
+
+
+@contextmanager
+def a_part_of(database: str) -> Iterator[str]:
+    """A database that may hold tables; afterwards it holds no others."""
+    before = ids_in(database)
+    try:
+        yield database
+    finally:
+        remove(database, ids_in(database) - before)
 
 
 class Player:
@@ -101,44 +124,53 @@ class Crowd:
 
     def __init__(
         self,
-        url: str,
+        urls: list[str],
         tables: list[dict[str, Any]],
         pause: float,
         seconds: float,
-        elsewhere: str = "",
+        watched_at: str = "",
     ) -> None:
-        self.url = url
-        self.elsewhere = elsewhere
+        self.urls = urls
+        self.watched_at = watched_at
         """Another server of the same tables, at which each is watched."""
         self.sent: dict[tuple[str, int], float] = {}
-        self.seen: list[float] = []
-        """When changes were sent, by table and revision, and how long until others saw them."""
         self.tables = tables
         self.pause = pause
         self.seconds = seconds
         self.seated = 0
         self.start = asyncio.Event()
         self.took: list[float] = []
-
-    async def run(self) -> list[float]:
         """How long every action took to be acknowledged, in seconds."""
-        watching = [asyncio.create_task(self.watch(one)) for one in self.watched]
-        await asyncio.gather(*(self.play(table) for table in self.tables))
-        for task in watching:
-            task.cancel()
-        return self.seen if self.elsewhere else self.took
+        self.seen: list[float] = []
+        """How long it took until others saw a change."""
+        self.asked: list[float] = []
+        """How long requests took that are made meanwhile."""
 
-    @property
-    def watched(self) -> list[dict[str, Any]]:
-        """The tables at which somebody looks on elsewhere."""
-        return self.tables if self.elsewhere else []
+    async def run(self) -> None:
+        """Play until the time is up."""
+        watching = [asyncio.create_task(self.watch(one)) for one in self.tables if self.watched_at]
+        asking = asyncio.create_task(self.ask())
+        places = zip(itertools.cycle(self.urls), self.tables, strict=False)
+        await asyncio.gather(*(self.play(url, table) for url, table in places))
+        for task in (asking, *watching):
+            task.cancel()
+
+    async def ask(self) -> None:
+        """Make requests one after the other: the lobby's, and those of whoever comes to a table."""
+        await self.start.wait()
+        for url, table in zip(itertools.cycle(self.urls), itertools.cycle(self.tables)):
+            for path in ("tables", f"tables/{table['id']}"):
+                sent = time.perf_counter()
+                await asyncio.to_thread(request, f"{url}/api/{path}")
+                self.asked.append(time.perf_counter() - sent)
+                await asyncio.sleep(BREATH)
 
     async def watch(self, table: dict[str, Any]) -> None:
         """Look on at a table of the other server, as its players."""
         from websockets.asyncio.client import connect
 
         id, tokens = table["id"], list(table["tokens"].values())
-        address = self.elsewhere.replace("http", "ws", 1) + f"/api/tables/{id}/live"
+        address = self.watched_at.replace("http", "ws", 1) + f"/api/tables/{id}/live"
         async with connect(address, max_size=None, compression=None, open_timeout=60) as live:
             await live.send(json.dumps({"type": "hello", "tokens": tokens}))
             async for heard in live:
@@ -149,18 +181,16 @@ class Crowd:
     async def sit(self, player: Player, table: dict[str, Any]) -> None:
         """Take the seats of a table, and wait for everybody else."""
         await player.tell(type="hello", tokens=list(table["tokens"].values()), since=0)
-        for seat in range(len(SEATS)):
-            await player.tell(type="set", seat=seat, confirm=False)
         self.seated += 1
         if self.seated == len(self.tables):
             self.start.set()
         await self.start.wait()
 
-    async def play(self, table: dict[str, Any]) -> None:
+    async def play(self, url: str, table: dict[str, Any]) -> None:
         """Play at a table until the time is up."""
         from websockets.asyncio.client import connect
 
-        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/live"
+        address = url.replace("http", "ws", 1) + f"/api/tables/{table['id']}/live"
         async with connect(
             address, max_size=None, compression=None, open_timeout=60, ping_interval=None
         ) as live:
@@ -178,20 +208,26 @@ class Crowd:
 
 
 def crowd(
-    url: str, tables: list[dict[str, Any]], pause: float, seconds: float, elsewhere: str = ""
-) -> dict[str, float]:
-    """The numbers of many tables played at once, as they are seen there or elsewhere."""
+    urls: list[str],
+    tables: list[dict[str, Any]],
+    pause: float,
+    seconds: float,
+    watched_at: str = "",
+) -> Crowd:
+    """Many tables that were played at once, a part of them at each server."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
-    return summary(asyncio.run(Crowd(url, tables, pause, seconds, elsewhere).run()), seconds)
+    played = Crowd(urls, tables, pause, seconds, watched_at)
+    asyncio.run(played.run())
+    return played
 
 
-def summary(took: list[float], seconds: float) -> dict[str, float]:
-    """Actions per second and latencies in milliseconds."""
+def summary(took: list[float], seconds: float, what: str = "actions") -> dict[str, float]:
+    """How many in a second, and latencies in milliseconds."""
     took.sort()
     at = [took[min(len(took) - 1, int(len(took) * share))] for share in (0.5, 0.99)]
     return {
-        "actions_per_s": round(len(took) / seconds, 1),
+        f"{what}_per_s": round(len(took) / seconds, 1),
         "p50_ms": round(at[0] * 1000, 1),
         "p99_ms": round(at[1] * 1000, 1),
     }
@@ -202,7 +238,7 @@ def table(results: dict[str, Any]) -> Table:
     from rich.table import Table
 
     shown = Table(title=f"web table: {results['idle_table_kib']} KiB per idle table")
-    for heading in ("", "actions/s", "p50 ms", "p99 ms"):
+    for heading in ("", "per second", "p50 ms", "p99 ms"):
         shown.add_column(heading, justify="right" if heading else "left")
     for name, row in results.items():
         if isinstance(row, dict):
@@ -210,34 +246,62 @@ def table(results: dict[str, Any]) -> Table:
     return shown
 
 
-def measure_two(database: str, seconds: float) -> dict[str, float]:
-    """How soon a change is seen by clients of another process on the same PostgreSQL."""
-    wish = {"game": GAME, "options": {}, "open": True, "seats": SEATS}
-    with serving(database) as (url, _), serving(database) as (elsewhere, _):
-        tables = [request(f"{url}/api/tables", wish) for _ in range(200)]
-        return crowd(url, tables, 1.0, seconds, elsewhere)
+def measure_at_a_pace(database: str, count: int, where: str, seconds: float) -> dict[str, Any]:
+    """So many tables of a process at an action a second, and requests meanwhile."""
+    tables = lay(database, count)
+    with serving(database) as (url, _):
+        played = crowd([url], tables, 1.0, seconds)
+    return {
+        f"{count} tables{where}": summary(played.took, seconds),
+        f"{count} tables{where}: requests": summary(played.asked, seconds, "requests"),
+    }
 
 
-def measure(seconds: float = 10.0) -> dict[str, Any]:
-    """The server's numbers: 50 and 500 tables at an action a second, flat out, idle memory.
+def measure_two(database: str, seconds: float) -> dict[str, Any]:
+    """Two processes on the same PostgreSQL: twice the tables, and how soon one hears of another."""
+    with serving(database) as (url, _), serving(database) as (other, _):
+        twice = crowd([url, other], lay(database, 1000), 1.0, seconds)
+        watched = crowd([url], lay(database, 200), 1.0, seconds, watched_at=other)
+    return {
+        "1000 tables, two processes": summary(twice.took, seconds),
+        "200 tables, seen at another process": summary(watched.seen, seconds),
+    }
 
-    Where `BOCAGE_DATABASE_URL` is a PostgreSQL, also what two processes on it make of 200 tables.
-    """
-    results: dict[str, Any] = {}
-    wish = {"game": GAME, "options": {}, "open": False, "seats": SEATS}
-    shared = os.environ.get("BOCAGE_DATABASE_URL", "")
-    if shared.startswith("postgres"):
-        results["200 tables, seen at another process"] = measure_two(shared, seconds)
-    with serving() as (url, pid):
-        for count in (50, 500):
-            tables = [request(f"{url}/api/tables", wish) for _ in range(count)]
-            results[f"{count} tables"] = crowd(url, tables, 1.0, seconds)
-        tables = [request(f"{url}/api/tables", wish) for _ in range(50)]
-        results["50 tables, flat out"] = crowd(url, tables, 0.0, seconds)
-    with serving() as (url, pid):
+
+def measure_flat_out(database: str, where: str, seconds: float) -> dict[str, Any]:
+    """As many actions as there can be."""
+    tables = lay(database, 50)
+    with serving(database) as (url, _):
+        played = crowd([url], tables, 0.0, seconds)
+    return {f"50 tables, flat out{where}": summary(played.took, seconds)}
+
+
+def measure_idle() -> dict[str, Any]:
+    """What tables take in memory at which nothing happens."""
+    wish = {"game": GAME, "options": OPTIONS, "open": False, "seats": SEATS}
+    with a_file() as database, serving(database) as (url, pid):
         before = memory(pid)
         for _ in range(500):
             table = request(f"{url}/api/tables", wish)
             request(f"{url}/api/tables/{table['id']}")
-        results["idle_table_kib"] = round((memory(pid) - before) * 1024 / 500, 1)
-    return results
+        return {"idle_table_kib": round((memory(pid) - before) * 1024 / 500, 1)}
+
+
+def measure(seconds: float = 10.0) -> dict[str, Any]:
+    """The server's numbers, with hand cards, from the second to the last round.
+
+    Where `BOCAGE_DATABASE_URL` is a PostgreSQL also what one process and two make of it.
+    """
+    results: dict[str, Any] = {}
+    shared = os.environ.get("BOCAGE_DATABASE_URL", "")
+    if shared.startswith("postgres"):
+        with a_part_of(database_url(shared)) as database:
+            results |= measure_at_a_pace(database, 500, ", PostgreSQL", seconds)
+            results |= measure_two(database, seconds)
+            results |= measure_flat_out(database, ", PostgreSQL", seconds)
+    for count in (50, 500):
+        with a_file() as database:
+            results |= measure_at_a_pace(database, count, "", seconds)
+    with a_file() as database:
+        results |= measure_flat_out(database, "", seconds)
+    return results | measure_idle()
