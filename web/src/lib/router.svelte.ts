@@ -7,6 +7,7 @@ export type Page =
   | { name: 'campaign'; campaign: string }
   | { name: 'cards'; game: string; card: string }
   | { name: 'rules'; game: string; page: string }
+  | { name: 'bring' }
   | { name: 'kit' }
   | { name: 'missing' };
 
@@ -16,6 +17,7 @@ function read(): Page {
   if (first === 'campaign' && second) return { name: 'campaign', campaign: second };
   if (first === 'cards') return { name: 'cards', game: second, card: third };
   if (first === 'rules') return { name: 'rules', game: second, page: decodeURIComponent(location.hash.slice(1)) };
+  if (first === 'bring') return { name: 'bring' };
   if (first === 'kit') return { name: 'kit' };
   if (!first || first === 'games') return { name: 'lobby' };
   return { name: 'missing' };

@@ -365,6 +365,8 @@ export interface Summary {
   clocks: Clocks | null;
   /** What people may say there. */
   words: Talking;
+  /** Whether the game was brought in from elsewhere. */
+  brought: boolean;
   created: number;
   changed: number;
   campaign: Leg | null;
@@ -394,6 +396,8 @@ export interface MySummary {
   clocks: Clocks | null;
   /** What people may say there. */
   words: Talking;
+  /** Whether the game was brought in from elsewhere. */
+  brought: boolean;
   created: number;
   changed: number;
   campaign: Leg | null;
