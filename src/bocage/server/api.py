@@ -297,7 +297,7 @@ def router(host: Host) -> APIRouter:
     ) -> TableSecrets:
         """A new table that goes on from a moment of a finished game, against bots."""
         stored, mine = await seen(id, authorization)
-        if not stored.over:
+        if not stored.over and not (mine and stored.told_whole):
             raise Refusal("forbidden", "error-play-on")
         limited(host, request, "again")
         maker = secret_from(wanted.maker, "maker")

@@ -15,6 +15,7 @@ from starlette.responses import Response
 import bocage
 
 from .api import router
+from .bringing import bringing
 from .files import pages
 from .gate import Gate, Trusted
 from .guard import Guard, problem
@@ -67,6 +68,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(people(host))
     app.include_router(me(host))
     app.include_router(asking(host, office))
+    app.include_router(bringing(host))
     app.include_router(router(host))
     app.include_router(pages())
     app.add_exception_handler(Refusal, refused)

@@ -36,6 +36,7 @@ PAGES = (
     "/t/{id}/replay",
     "/campaign/{id}",
     "/games/{id}",
+    "/bring",
     "/cards",
     "/cards/{game}",
     "/cards/{game}/{id}",

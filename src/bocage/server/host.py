@@ -18,6 +18,7 @@ from .database import open_database
 from .deeds import Pair
 from .driver import drive
 from .elsewhere import Elsewhere
+from .examiner import Examiner
 from .limits import Gallery, household, limited
 from .live import Live
 from .meter import Meter
@@ -63,6 +64,7 @@ class Host:
         self.gallery = Gallery(settings, self.neighbours.watching)
         self.buckets = limited(settings)
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.examiner = Examiner()
         self.shelf = Shelf(settings.own)
         self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table that anything here holds on to: there is never a second one of it."""
@@ -94,6 +96,7 @@ class Host:
         ended = (*self.chores, *drivers, *self.changes)
         await asyncio.gather(*ended, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.examiner.close)
         await asyncio.to_thread(self.writer.close)
         if self.news is not None:
             await asyncio.to_thread(self.news.close)

@@ -242,7 +242,8 @@ def gone_on(stored: Stored, table: Table, wanted: PlayOn, maker: str) -> Stored:
     seats[wanted.seat] = mine
     moment = load_table(table.game, table.position())
     new = laid(moment, id_of(maker), new_seed(), stored.open, chairs_for(seats, maker))
-    return replace(new, hints=stored.hints, listed=False, language=stored.language)
+    new = replace(new, hints=stored.hints, listed=False, language=stored.language)
+    return replace(new, brought=stored.brought)
 
 
 def claimed(stored: Stored, claim: Claim, token: str) -> tuple[Stored, int]:

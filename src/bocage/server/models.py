@@ -350,6 +350,8 @@ class Summary(BaseModel):
     clocks: ClocksBody | None
     words: Talking
     """What people may say there."""
+    brought: bool
+    """Whether the game was brought in from elsewhere."""
     created: float
     changed: float
     campaign: LegBody | None

@@ -288,7 +288,7 @@ def summaries(connection: Connection, rows: Iterable[Any]) -> list[dict[str, Any
 
 def summary_of(row: Any, chairs: tuple[Chair, ...]) -> dict[str, Any]:
     """A table in short, if it can be read."""
-    copied = ("id", "game", "options", "over", "open", "created", "changed", "language")
+    copied = ("id", "game", "options", "over", "open", "created", "changed", "language", "brought")
     try:
         found = {
             **{name: row[name] for name in copied},
@@ -324,6 +324,8 @@ def adding(table: Stored, campaign: StoredCampaign | None = None) -> Work:
         row = {name: getattr(table, name) for name in COLUMNS}
         row |= {"id": table.id, "seed": str(table.seed), "revision": table.revision}
         connection.execute(insert(TABLES), row)
+        if table.moves:
+            connection.execute(ADD, rows_of(table, 0))
         if table.home != table.id:
             return
         seats = [

@@ -150,6 +150,13 @@ class Stored:
         return id_of(secret) == self.home
 
     @property
+    def told_whole(self) -> bool:
+        """Whether nothing of the game is a secret to whoever sits there: it is over, or they have
+        brought it in and play it alone."""
+        alone = all(chair.kind != "link" for chair in self.chairs)
+        return self.over or (self.brought and alone)
+
+    @property
     def has_people(self) -> bool:
         """Whether anybody but bots plays."""
         return any(chair.kind != "bot" for chair in self.chairs)

@@ -98,6 +98,15 @@ export interface TableWish {
   lesson?: boolean;
 }
 
+export interface BringWish {
+  /** One of both, as JSON. */
+  record?: string;
+  position?: string;
+  /** Who plays on; nothing keeps the whole game, to be looked at. */
+  seats?: SeatWish[];
+  language?: string;
+}
+
 let catalogue: Promise<Game[]> | null = null;
 
 export const api = {
@@ -134,6 +143,8 @@ export const api = {
   /** What a seat's decisions have cost it in a finished game, or how far the look at them has come. */
   costly: (id: string, seat: number, token?: string) =>
     call<Reviewed>('POST', `/tables/${id}/costly`, { seat }, token),
+  /** A game from elsewhere: all of it to be looked at, or its end to play on. */
+  bring: (wish: BringWish, maker: string) => call<NewTable>('POST', '/tables/records', { ...wish, maker }),
   outline: (id: string, token?: string) =>
     call<Outline>('GET', `/tables/${id}/outline`, undefined, token),
   campaign: (id: string, token?: string) => call<Campaign>('GET', `/campaigns/${id}`, undefined, token),

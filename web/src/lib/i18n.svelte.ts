@@ -30,6 +30,8 @@ const RULES = 'agricola-rules-help.ftl';
 const ADVICE = 'advice.ftl';
 /** What people say at a table. */
 const TALK = 'web-words.ftl';
+/** Bringing in a game from elsewhere. */
+const BRING = 'web-bring.ftl';
 /** The names of the cards of a deck without what stands on them: cards of other decks name them. */
 const named = import.meta.glob<string>('../../../src/bocage/locales/*/agricola-classic-[eikz].ftl', { query: '?names', import: 'default' });
 /** What stands on the cards of a game, or of one of its decks. */
@@ -124,6 +126,11 @@ class Words {
   /** Read the words of notices. */
   readNotices(): Promise<void> {
     return this.#readAll(['web-notices.ftl']);
+  }
+
+  /** Read the words for bringing in a game. */
+  readBring(): Promise<void> {
+    return this.#readAll([BRING]);
   }
 
   async #readAll(names: string[]): Promise<void> {

@@ -8,6 +8,7 @@ export type Page =
   | { name: 'cards'; game: string; card: string }
   | { name: 'rules'; game: string; page: string }
   | { name: 'me' }
+  | { name: 'bring' }
   | { name: 'kit' }
   | { name: 'missing' };
 
@@ -18,6 +19,7 @@ function read(): Page {
   if (first === 'cards') return { name: 'cards', game: second, card: third };
   if (first === 'rules') return { name: 'rules', game: second, page: decodeURIComponent(location.hash.slice(1)) };
   if (first === 'me') return { name: 'me' };
+  if (first === 'bring') return { name: 'bring' };
   if (first === 'kit') return { name: 'kit' };
   if (!first || first === 'games') return { name: 'lobby' };
   return { name: 'missing' };

@@ -367,6 +367,8 @@ export interface Summary {
   clocks: Clocks | null;
   /** What people may say there. */
   words: Talking;
+  /** Whether the game was brought in from elsewhere. */
+  brought: boolean;
   created: number;
   changed: number;
   campaign: Leg | null;
@@ -398,6 +400,8 @@ export interface MySummary {
   clocks: Clocks | null;
   /** What people may say there. */
   words: Talking;
+  /** Whether the game was brought in from elsewhere. */
+  brought: boolean;
   created: number;
   changed: number;
   campaign: Leg | null;

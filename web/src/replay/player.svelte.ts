@@ -92,6 +92,11 @@ export class Player {
     const all = this.summary?.seats.map((_, seat) => seat) ?? [];
     return this.outline?.over ? all : all.filter((seat) => seat in this.#tokens);
   }
+  /** Whether nothing of this game is a secret to this browser, which has brought it in and plays it alone. */
+  get whole(): boolean {
+    const { brought, seats } = this.summary ?? {};
+    return !!brought && !!this.#token && !!seats?.every(({ kind }) => kind !== 'link');
+  }
   /** The seat that made the move shown, or makes the first one. */
   get acting(): number {
     return this.move?.seat ?? this.outline?.moves[0]?.seat ?? this.moment?.decision?.seat ?? 0;

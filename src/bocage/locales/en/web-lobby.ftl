@@ -45,6 +45,7 @@ lobby-me = Profile
 lobby-welcome = Take a seat
 lobby-intro = Play alone, together at one screen, or each at home. No account needed.
 lobby-rules = Rules
+lobby-bring = Bring in a game
 lobby-fan = A fan project, unaffiliated with the authors and publishers of the games.
 
 ## Games

@@ -45,6 +45,7 @@ lobby-me = Profil
 lobby-welcome = Prenez place
 lobby-intro = Jouez en solo, à plusieurs devant un écran ou chacun chez soi. Sans compte.
 lobby-rules = Règles du jeu
+lobby-bring = Importer une partie
 lobby-fan = Un projet de passionnés, sans lien avec les auteurs et les éditeurs des jeux.
 
 ## Games
