@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import random
+import resource
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -21,6 +23,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import psutil
 from sqlalchemy import Engine, text
 from websockets.exceptions import WebSocketException
@@ -34,14 +37,14 @@ from .process import Process
 
 TABLES: Final = 6
 PAUSE: Final = 0.005
-CALM: Final = 40.0
+CALM: Final = 60.0
 """Seconds within which all tables go on after a trouble."""
 
 
-def limit_files(pids: list[int], most: str, user: str | None = None) -> None:
-    """Limit the size of the files that processes write; those of a user, as that user."""
+def limit(pids: list[int], what: str, user: str | None = None) -> None:
+    """Limit something for processes; those of a user, as that user."""
     for pid in pids:
-        command = ["prlimit", f"--fsize={most}:unlimited", "--pid", str(pid)]
+        command = ["prlimit", f"--{what}", "--pid", str(pid)]
         subprocess.run(command, check=False, stderr=subprocess.DEVNULL, user=user)
 
 
@@ -65,51 +68,64 @@ def agrees(stored: list[str], sent: list[Sent]) -> bool:
 
 @dataclass
 class Pair:
-    """Both seats of a table, played at random over one connection that is made again."""
+    """Two people in one browser, who play at random and begin another game after each."""
 
     lobbies: list[Lobby]
-    made: dict[str, Any]
-    sent: list[Sent] = field(default_factory=list)
+    games: list[tuple[dict[str, Any], list[Sent]]] = field(default_factory=list)
     known: int = 0
     refused: int = 0
-    over: bool = False
     fault: Exception | None = None
 
     def play(self, end: threading.Event) -> None:
-        """Play until it is over."""
-        dice = random.Random(self.made["id"])
-        while not (end.is_set() or self.over):
+        """Play, over one connection after the other."""
+        dice = random.Random(len(threading.enumerate()))
+        while not end.is_set():
             try:
-                self.sit(dice.choice(self.lobbies), dice, end)
-            except (OSError, WebSocketException, TimeoutError):
+                lobby = dice.choice(self.lobbies)
+                if not self.games or self.sit(lobby, dice, end):
+                    self.begin(lobby)
+            except (OSError, WebSocketException, TimeoutError, httpx.HTTPError):
                 self.refused += 1
                 end.wait(0.1)
             except Exception as error:
                 self.fault = error
                 return
 
-    def sit(self, lobby: Lobby, dice: random.Random, end: threading.Event) -> None:
-        """Play over one connection, as long as nothing is refused."""
-        player = lobby.connect(self.made["id"], open_timeout=5)
+    def begin(self, lobby: Lobby) -> None:
+        """A table at which turns need no confirming."""
+        seats = [HERE, HERE]
+        answer = lobby.http.post("/api/tables", json={"game": "agricola-revised", "seats": seats})
+        if answer.status_code == 503:
+            raise TimeoutError
+        made = answer.json()
+        player = lobby.sit(made["id"], *made["tokens"].values())
         with player.socket:
-            player.say("hello", tokens=list(self.made["tokens"].values()), since=0)
+            if all(player.say("set", seat=n, confirm=False)["type"] == "done" for n in range(2)):
+                self.games.append((made, []))
+
+    def sit(self, lobby: Lobby, dice: random.Random, end: threading.Event) -> bool:
+        """Play over one connection, as long as nothing is refused; whether the game is over."""
+        made, sent = self.games[-1]
+        player = lobby.connect(made["id"], open_timeout=5)
+        with player.socket:
+            player.say("hello", tokens=list(made["tokens"].values()), since=0)
             while player.state and not end.is_set():
                 decision = player.state["decision"]
-                self.over = player.state["over"]
-                if self.over or decision is None:
-                    return
+                if player.state["over"] or decision is None:
+                    return bool(player.state["over"])
                 action = dice.choice(decision["actions"])["text"]
-                self.sent.append(Sent(action))
+                sent.append(Sent(action))
                 answer = player.step("act", seat=decision["seat"], actions=[action])
                 if answer["type"] != "done":
                     if answer["code"] not in ("busy", "stale"):
                         raise AssertionError(answer)
                     self.refused += 1
                     end.wait(0.05)
-                    return
-                self.sent[-1].known = True
+                    return False
+                sent[-1].known = True
                 self.known += 1
                 end.wait(PAUSE)
+        return False
 
 
 class Storm:
@@ -122,12 +138,11 @@ class Storm:
         self.processes = [self.begin(0) for _ in range(machines)]
         load = Store(self.engine).load
         self.lobbies = [Lobby(process.address, load) for process in self.processes]
-        self.tables = [self.new_table() for _ in range(TABLES)]
+        self.pairs = [Pair(self.lobbies) for _ in range(TABLES)]
         self.idle = self.lobbies[0].make(HERE, HERE)["id"]
         self.end = threading.Event()
         self.threads = [
-            threading.Thread(target=pair.play, args=(self.end,), daemon=True)
-            for pair in self.tables
+            threading.Thread(target=pair.play, args=(self.end,), daemon=True) for pair in self.pairs
         ]
         for thread in self.threads:
             thread.start()
@@ -142,16 +157,6 @@ class Storm:
             BOCAGE_DATABASE_SECONDS="1",
             BOCAGE_LOG="error",
         )
-
-    def new_table(self) -> Pair:
-        """A table at which turns need no confirming."""
-        lobby = self.lobbies[0]
-        made = lobby.make(HERE, HERE)
-        player = lobby.sit(made["id"], *made["tokens"].values())
-        for seat in range(2):
-            assert player.say("set", seat=seat, confirm=False)["type"] == "done"
-        player.socket.close()
-        return Pair(self.lobbies, made)
 
     # Troubles
 
@@ -180,32 +185,48 @@ class Storm:
         soon(lambda: self.refused > refused)
         self.limit_files("unlimited")
 
+    def use_up_descriptors(self, dice: random.Random) -> None:
+        """A server can open no more files or connections for a while; it says so, but not often."""
+        process = dice.choice(self.processes)
+        pid = process.process.pid if self.workers == 1 else dice.choice(process.workers)
+        most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        log = self.folder / "log"
+        said = log.stat().st_size
+        limit([pid], f"nofile={len(os.listdir(f'/proc/{pid}/fd')) + 2}:")
+        host, port = process.address.split(":")
+        calls = [socket.create_connection((host, int(port))) for _ in range(40)]
+        time.sleep(1.0)
+        for call in calls:
+            call.close()
+        limit([pid], f"nofile={most}:")
+        assert log.stat().st_size - said < 20_000
+
     def limit_files(self, most: str) -> None:
         """No server may write beyond so many bytes of a file."""
-        limit_files([process.process.pid for process in self.processes], most)
+        limit([process.process.pid for process in self.processes], f"fsize={most}:unlimited")
 
     @property
     def refused(self) -> int:
         """How many actions were refused, or their connection lost."""
-        return sum(pair.refused for pair in self.tables)
+        return sum(pair.refused for pair in self.pairs)
 
     # What must hold
 
     def calm(self) -> None:
-        """All tables go on."""
-        before = [pair.known for pair in self.tables]
+        """Everybody goes on."""
+        before = [pair.known for pair in self.pairs]
         end = time.monotonic() + CALM
 
         def still() -> list[Pair]:
             return [
                 pair
-                for pair, known in zip(self.tables, before, strict=True)
-                if not (pair.over or pair.known > known + 1)
+                for pair, known in zip(self.pairs, before, strict=True)
+                if pair.known <= known + 1
             ]
 
         while still():
-            assert all(pair.fault is None for pair in self.tables), self.tables
-            assert time.monotonic() < end, f"{len(still())} tables stand still"
+            assert all(pair.fault is None for pair in self.pairs), self.pairs
+            assert time.monotonic() < end, f"{len(still())} pairs stand still"
             time.sleep(0.05)
 
     def check(self) -> int:
@@ -213,11 +234,13 @@ class Storm:
         self.end.set()
         for thread in self.threads:
             thread.join(30)
-        for pair in self.tables:
-            stored = pair.lobbies[0].stored(pair.made["id"])
+        store = Store(self.engine)
+        for made, sent in [game for pair in self.pairs for game in pair.games]:
+            stored = store.load(made["id"])
+            assert stored is not None
             moves = [move.action for move in stored.moves]
-            assert agrees(moves, pair.sent), (moves, pair.sent)
-        return sum(pair.known for pair in self.tables)
+            assert agrees(moves, sent), (moves, sent)
+        return sum(pair.known for pair in self.pairs)
 
     def close(self) -> None:
         """End everything."""
@@ -249,7 +272,7 @@ class OfPostgres(Storm):
     def limit_files(self, most: str) -> None:
         """No process of the database may write beyond so many bytes of a file."""
         user = self.server.system_user
-        limit_files([process.pid for process in self.family()], most, user)
+        limit([process.pid for process in self.family()], f"fsize={most}:unlimited", user)
         if most != "0":
             self.server.start()
 
@@ -282,7 +305,7 @@ class OfPostgres(Storm):
 def troubles(storm: Storm) -> list[Callable[[random.Random], None]]:
     """All that can break."""
     found: list[Callable[[random.Random], None]]
-    found = [storm.kill_a_process, storm.tear_a_row, storm.fill_the_disk]
+    found = [storm.kill_a_process, storm.tear_a_row, storm.fill_the_disk, storm.use_up_descriptors]
     if isinstance(storm, OfPostgres):
         found += [storm.stop_the_database, storm.kill_the_database, storm.hang_the_database]
     return found

@@ -164,6 +164,9 @@ class Scroll:
 
 def common(old: list[shapes.Entry], new: list[shapes.Entry]) -> int:
     """How many lines two logs share from the start on."""
+    both = min(len(old), len(new))
+    if old[:both] == new[:both]:
+        return both
     n = 0
     for before, after in zip(old, new, strict=False):
         if before is not after and before != after:
