@@ -86,6 +86,16 @@ def test_a_running_table_is_found_and_played_on_at_another_device(
     ana.page.goto(f"{server.url}/t/{table['id']}")
     ana.wait_for_table()
     ana.until_moves(moves + 1)
+
+    other = server.table("Cleo", "bot:random")
+    link = f"{server.url}/t/{other['id']}"
+    key = ana.page.evaluate("localStorage.getItem('bocage-device')")
+    headers = {"Authorization": f"Bearer {key}"}
+    mine = {"tokens": [other["tokens"]["0"]]}
+    assert httpx.post(f"{server.url}/api/me/seats", json=mine, headers=headers).is_success
+    again.page.goto(link)
+    again.until(lambda state: state["table"] == other["id"])
+    assert again.state["you"] == [0], "a seat is found by the address of its table, too"
     assert again.raw() == [] and ana.faults == again.faults == []
 
 

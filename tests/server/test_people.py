@@ -134,7 +134,7 @@ def test_seats_of_before_are_taken_along(lobby: Lobby) -> None:
 
 def test_seats_that_are_joined_and_another_game(lobby: Lobby) -> None:
     host, guest = keep(lobby), keep(lobby, "Ben")
-    made = host.make(HERE, LINK, join=True)
+    made = host.make(HERE, LINK, join=True, counts=True)
     path = f"/api/tables/{made['id']}/join"
     joined = lobby.http.post(path, json={"name": "Ben"}, headers=guest.headers).json()
     asked = {"Authorization": f"Bearer {joined['token']}"}
@@ -143,6 +143,7 @@ def test_seats_that_are_joined_and_another_game(lobby: Lobby) -> None:
     lobby.http.post(f"/api/tables/{made['id']}/again", headers=headers)
     assert host.mine() == {made["id"]: [0], next["id"]: [0]}
     assert guest.mine() == {made["id"]: [1], next["id"]: [1]}
+    assert lobby.stored(next["id"]).counts, "whose results count as before"
 
 
 def test_a_table_is_let_go_of(lobby: Lobby) -> None:

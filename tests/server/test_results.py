@@ -166,6 +166,26 @@ def test_results_are_kept_once(lobby: Lobby, server: Running, engine: Engine) ->
     assert one.results == before
 
 
+def test_games_that_end_at_once_at_two_processes(
+    database: str, start: Callable[..., Running]
+) -> None:
+    servers = [start(database) for _ in range(2)]
+    lobbies = [server.lobby() for server in servers]
+    engine = servers[0].app.state.host.engine
+    one, other = keep(lobbies[0]), keep(lobbies[0], "Ben")
+    players = []
+    for n in range(6):
+        made = (one, other)[n % 2].make(HERE, LINK, **EXPRESS, counts=True)
+        before_the_end(engine, made["id"])
+        token = (other, one)[n % 2].claim(made)
+        players.append(lobbies[n // 3].sit(made["id"], made["tokens"]["0"], token))
+    with ThreadPoolExecutor(6) as pool:
+        list(pool.map(play_out, players))
+    for device in (one, other):
+        found = device.results
+        assert len(found["games"]) == found["ratings"][0]["games"] == 6
+
+
 def test_results_that_an_older_process_left_out(
     database: str, start: Callable[..., Running]
 ) -> None:

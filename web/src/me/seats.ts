@@ -1,5 +1,5 @@
 /** The seats of whoever is known on this device: brought here from other devices, and let go of. */
-import { keys } from '../lib/keys';
+import { keys, newSecret } from '../lib/keys';
 import type { MySummary } from '../lib/types';
 import { requests } from './requests';
 
@@ -10,18 +10,21 @@ const AT_ONCE = 30;
 export async function bring(mine: MySummary[]): Promise<void> {
   const missing = mine.filter(({ id, you }) => you.some((seat) => !keys.of(id).tokens[seat]));
   for (const { id, campaign } of missing.slice(0, AT_ONCE)) {
-    try {
-      const token = keys.claim(id, 'me');
-      const { seats } = await requests.open(id, token);
-      const { tokens } = keys.of(id);
-      const fresh = seats.filter((seat) => !tokens[seat]);
-      keys.remember(id, {
-        tokens: Object.fromEntries(fresh.map((seat) => [seat, token])),
-        campaign: campaign?.id,
-      });
-    } catch {
-      return;
-    }
+    if (!(await open(id, campaign?.id))) return;
+  }
+}
+
+/** Whether there is a secret of one’s own seats at a table on this device now. */
+export async function open(table: string, campaign?: string): Promise<boolean> {
+  try {
+    const token = newSecret();
+    const { seats } = await requests.open(table, token);
+    const { tokens } = keys.of(table);
+    const fresh = seats.filter((seat) => !tokens[seat]);
+    keys.remember(table, { tokens: Object.fromEntries(fresh.map((seat) => [seat, token])), campaign });
+    return true;
+  } catch {
+    return false;
   }
 }
 

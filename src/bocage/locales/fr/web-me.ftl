@@ -51,7 +51,7 @@ me-games =
     }
 me-seats =
     { $n ->
-        [1] solo
+        [1] en solo
        *[other] à { $n } joueurs
     }
 me-place =
