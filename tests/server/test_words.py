@@ -169,7 +169,8 @@ def test_the_longest_that_can_be_said(lobby: Lobby) -> None:
     assert says(ana, "é" * 200) == "done"
     assert ana.say("rename", seat=0, name="é" * 40)["type"] == "done"
     refused = ana.say("rename", seat=0, name="é" * 41)
-    assert refused["message"] == {"id": "error-too-long", "values": {"limit": 40}}
+    values = {"limit": 40, "field": "rename.name"}
+    assert refused["message"] == {"id": "error-too-long", "values": values}
 
 
 def test_nobody_floods_the_table(lobby: Lobby, server: Running) -> None:
