@@ -20,6 +20,7 @@ from bocage.server.schema import WORDS
 
 from .client import HERE, LINK, Lobby, Player
 from .conftest import Running
+from .ending import near_the_end, play_out
 from .process import Process
 
 Made = dict[str, Any]
@@ -169,7 +170,8 @@ def test_the_longest_that_can_be_said(lobby: Lobby) -> None:
     assert says(ana, "é" * 200) == "done"
     assert ana.say("rename", seat=0, name="é" * 40)["type"] == "done"
     refused = ana.say("rename", seat=0, name="é" * 41)
-    assert refused["message"] == {"id": "error-too-long", "values": {"limit": 40}}
+    values = {"limit": 40, "field": "rename.name"}
+    assert refused["message"] == {"id": "error-too-long", "values": values}
 
 
 def test_nobody_floods_the_table(lobby: Lobby, server: Running) -> None:
@@ -253,11 +255,28 @@ def test_words_are_in_no_record_and_no_summary(lobby: Lobby, server: Running) ->
 
 
 def test_a_campaign_is_one_talk(lobby: Lobby, server: Running) -> None:
-    made = lobby.make(HERE, LINK, LINK, campaign="three-games")
-    home = lobby.stored(made["id"])
-    ana = lobby.sit(made["id"], made["tokens"]["0"])
-    assert says(ana, "To the first game!") == "done"
-    assert home.campaign == made["id"] and told(ana) == [(0, "Ana", "To the first game!", None)]
+    made = lobby.make(HERE, campaign="solo")
+    near_the_end(server.app.state.host.engine, made["id"], [57])
+    first = lobby.sit(made["id"], made["tokens"]["0"])
+    assert says(first, "To the first game!") == "done"
+    play_out(first)
+    path, headers = (
+        f"/api/campaigns/{made['id']}",
+        {"Authorization": f"Bearer {made['tokens']['0']}"},
+    )
+    choices = lobby.http.get(path, headers=headers).json()["ended"]["choices"][0]
+    where, body = ("keep", {"card": choices[0]}) if choices else ("next", {})
+    body["table"] = made["id"]
+    next = lobby.http.post(f"{path}/{where}", json=body, headers=headers).json()["table"]
+    assert next != made["id"]
+    then = lobby.sit(next, made["tokens"]["0"])
+    assert told(then) == [(0, "Ana", "To the first game!", None)]
+    assert says(then, remark="again") == "done"
+    first.until_said(2)
+    with writing(server.app.state.host.engine) as connection, connection.begin():
+        assert removing(made["id"])(connection) == 2
+        its = select(func.count()).select_from(WORDS).where(WORDS.c.table_id == made["id"])
+        assert connection.scalar(its) == 0
 
 
 def test_two_processes_hear_each_other(shared: str, start: Callable[..., Running]) -> None:
@@ -290,16 +309,16 @@ def test_two_processes_look_around(database: str, start: Callable[..., Running])
     there.until_said(1)
 
 
-def test_words_outlive_the_server_and_are_not_in_its_log(shared: str, tmp_path: Path) -> None:
+def test_words_outlive_the_server_and_are_not_in_its_log(database: str, tmp_path: Path) -> None:
     log = tmp_path / "log"
-    process = Process(shared, log, BOCAGE_LOG_LEVEL="debug")
+    process = Process(database, log, BOCAGE_LOG_LEVEL="debug")
     lobby = Lobby(process.address, lambda _: None)
     made, ana, _ = two(lobby)
     assert says(ana, "Turnips & secrets") == "done"
     assert says(ana, "Turnips\u202e") == ("bad-message", "error-line-signs")
     process.end(signal.SIGKILL)
     lobby.close()
-    process = Process(shared, log)
+    process = Process(database, log)
     lobby = Lobby(process.address, lambda _: None)
     assert told(lobby.sit(made["id"])) == [(0, "Ana", "Turnips & secrets", None)]
     lobby.close()

@@ -75,5 +75,5 @@ def fault(id: str, **values: Any) -> PydanticCustomError:
 def misread(error: Any, field: str) -> Refusal:
     """What is refused of a message with an error in a field."""
     if error["type"] == FAULT:
-        return Refusal("bad-message", **error["ctx"])
+        return Refusal("bad-message", field=field, **error["ctx"])
     return Refusal("bad-message", "error-bad-message", field=field)
