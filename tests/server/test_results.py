@@ -108,7 +108,6 @@ def test_where_results_would_mean_nothing(
 def test_games_with_bots_and_guests_are_kept_but_not_rated(lobby: Lobby, engine: Engine) -> None:
     one = keep(lobby)
     made = one.make(HERE, RANDOM, **EXPRESS, counts=True)
-    before_the_end(engine, made["id"])
     play_out(lobby.sit(made["id"], made["tokens"]["0"]))
     played(lobby, engine, one)
     found = one.results
