@@ -141,7 +141,7 @@ def test_what_was_played_and_how_one_goes(
     assert person.faults == []
 
 
-def test_a_passkey_of_the_browser(server: Server, context: BrowserContext) -> None:
+def test_a_passkey_of_the_browser(server: Server, context: BrowserContext, shots: Path) -> None:
     person = Person(context, server)
     page = person.page
     devtools = context.new_cdp_session(page)
@@ -159,6 +159,9 @@ def test_a_passkey_of_the_browser(server: Server, context: BrowserContext) -> No
     page.locator("[data-keep] .main").click()
     page.locator("[data-passkey]").click()
     expect(page.get_by_role("button", name="Remove")).to_have_count(1)
+    rest(page)
+    assert check(page, "wide") == []
+    page.screenshot(path=shots / "profile-passkey-wide.png", full_page=True)
     page.locator("[data-sign-out=here]").click()
     use = page.get_by_role("button", name="Use a passkey")
     use.click()

@@ -89,10 +89,10 @@ me-seen = last here { $when }
 me-sign-out = Sign out
     .help = Nobody is known there any more.
 me-passkeys = Passkeys
-    .help = A passkey lives in your telephone, your browser or a key for the pocket: one touch instead of 13 words.
+    .help = A passkey lives in your phone, your browser or a security key: one touch instead of 13 words.
 me-passkey = Passkey
 me-passkey-add = Add a passkey
-me-passkey-made = from { $when }
+me-passkey-made = made { $when }
 me-remove = Remove
 
 ## Going
