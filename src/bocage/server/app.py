@@ -24,6 +24,7 @@ from .metrics import telling
 from .notices.asking import asking
 from .notices.messenger import Messenger
 from .notices.office import Office
+from .notices.pages import letter_pages
 from .people import people
 from .refusals import Refusal
 from .retention import keep_tidy
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.host = host
     app.include_router(people(host))
     app.include_router(asking(host, office))
+    app.include_router(letter_pages(host, office))
     app.include_router(router(host))
     app.include_router(pages())
     app.add_exception_handler(Refusal, refused)
