@@ -31,8 +31,9 @@ from ..server.process import Process
 class Server:
     """A server process with its own database and games; it can be killed and started again."""
 
-    def __init__(self, folder: Path, seed: str = "", pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, seed: str = "", pace: float = 0.0, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.dice = random.Random()
         self.deal(seed)
         self.port = 0
@@ -50,12 +51,11 @@ class Server:
 
     def start(self) -> Server:
         """Start, and wait until it listens: on any free port, later on the same one again."""
-        settings = {
+        settings: dict[str, Any] = {
             "BOCAGE_BOT_PAUSE": str(self.pace),
             "BOCAGE_TABLES_PER_MINUTE": "100000",
             "BOCAGE_TEST_SEED": str(self.folder / "seed"),
-            "BOCAGE_NOTICE_PAUSE": "0.4",
-            "BOCAGE_PUSH_ANYWHERE": "1",
+            **self.environment,
         }
         self.process = Process(self.database, self.folder / "server.log", self.port, **settings)
         self.url = f"http://{self.process.address}"

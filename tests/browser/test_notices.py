@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from ..server.client import soon
+from ..server.mailed import Mailbox
 from ..server.pushed import Device, Service
 from .looks import check, rest, visitor
 from .person import Person
@@ -29,6 +31,7 @@ Object.defineProperty(document, 'visibilityState', { get: () => window.hidden ??
 document.hasFocus = () => !window.hidden;
 """
 """A browser whose push service is the test's, in a tab that may be hidden."""
+LINK = re.compile(r"https://farm\.example\.org(/\S+)")
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
 
@@ -41,6 +44,31 @@ def service() -> Iterator[Service]:
     found.close()
 
 
+@pytest.fixture(scope="module")
+def box() -> Iterator[Mailbox]:
+    """A mail server."""
+    found = Mailbox()
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def telling(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[Server]:
+    """A server that tells people who are away."""
+    settings = {
+        "BOCAGE_NOTICE_PAUSE": "0.4",
+        "BOCAGE_PUSH_ANYWHERE": "1",
+        "BOCAGE_SMTP_HOST": "127.0.0.1",
+        "BOCAGE_SMTP_PORT": f"{box.port}",
+        "BOCAGE_SMTP_FROM": "farm@example.org",
+        "BOCAGE_SMTP_TLS": "none",
+        "BOCAGE_URL": "https://farm.example.org",
+    }
+    server = Server(tmp_path_factory.mktemp("telling"), "notices", **settings).start()
+    yield server
+    server.stop()
+
+
 def told_to(context: BrowserContext, server: Server, device: Device) -> Person:
     """Somebody whose browser can be told."""
     context.grant_permissions(["notifications"], origin=server.url)
@@ -48,7 +76,7 @@ def told_to(context: BrowserContext, server: Server, device: Device) -> Person:
     return Person(context, server)
 
 
-def settings(page: Page) -> Any:
+def settings(page: Page) -> Locator:
     """The part of the settings about notices."""
     page.locator("[popovertarget=table-menu]").click()
     page.locator("#table-menu nav button").nth(1).click()
@@ -69,15 +97,44 @@ def deliver(page: Page, server: Server, told: dict[str, str]) -> None:
     session.send("ServiceWorker.deliverPushMessage", {**given, "data": json.dumps(told)})
 
 
+def confirm_by_letter(person: Person, part: Locator, box: Mailbox, shots: Path) -> None:
+    """Ask to be written to, say yes by the link in the letter, and end it again."""
+    page, before = person.page, len(box.letters)
+    part.get_by_label("Me prévenir par e‑mail").fill("ana@example.org")
+    part.get_by_role("button", name="M’envoyer un lien").click()
+    expect(part.get_by_role("status")).to_contain_text("Un message est en route")
+    soon(lambda: len(box.letters) > before)
+    [link] = LINK.findall(box.letters[-1].get_content())
+    other = page.context.new_page()
+    other.goto(person.server.url + link)
+    rest(other)
+    other.screenshot(path=shots / "letter-confirm-narrow-fr.png")
+    assert check(other, "narrow") == []
+    other.get_by_role("button", name="Oui, écrivez-moi").click()
+    expect(other.get_by_role("heading")).to_have_text("Vous serez prévenu par e‑mail.")
+    other.close()
+    page.keyboard.press("Escape")
+    part = settings(page)
+    expect(part.get_by_role("status")).to_have_text("Vous êtes prévenu par e‑mail.")
+    part.scroll_into_view_if_needed()
+    rest(page)
+    page.screenshot(path=shots / "notices-mail-narrow-fr.png")
+    assert check(page, "narrow") == []
+    part.get_by_role("button", name="Ne plus m’écrire").click()
+    expect(part.get_by_label("Me prévenir par e‑mail")).to_be_visible()
+
+
 @pytest.mark.parametrize("size", ["wide", "narrow"])
 def test_somebody_is_told(
-    server: Server,
+    telling: Server,
     browser: Browser,
     context: BrowserContext,
     service: Service,
+    box: Mailbox,
     shots: Path,
     size: str,
 ) -> None:
+    server = telling
     table = server.table("Ana", "Bo")
     device = Device(service, "ana")
     at = visitor(browser, size, locale="fr-FR", worker=True)
@@ -86,18 +143,19 @@ def test_somebody_is_told(
     page = ana.page
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     part = settings(page)
-    box = part.get_by_role("checkbox", name="Me prévenir sur cet appareil")
-    expect(box).not_to_be_checked()
-    box.click()
-    expect(box).to_be_checked()
+    tick = part.get_by_role("checkbox", name="Me prévenir sur cet appareil")
+    expect(tick).not_to_be_checked()
+    tick.click()
+    expect(tick).to_be_checked()
     assert page.evaluate("asked") == {"userVisibleOnly": True, "key": 65}
     part.scroll_into_view_if_needed()
     rest(page)
     page.screenshot(path=shots / f"notices-{size}-fr.png")
     assert check(page, size) == [] and ana.raw() == []
     if size == "narrow":
-        box.click()
-        expect(box).not_to_be_checked()
+        tick.click()
+        expect(tick).not_to_be_checked()
+        confirm_by_letter(ana, part, box, shots)
         path = f"/api/tables/{table['id']}/notices"
         assert server.get(path, table["tokens"]["0"])["push"] == []
         assert ana.faults == []
@@ -105,12 +163,9 @@ def test_somebody_is_told(
     page.keyboard.press("Escape")
     page.evaluate("window.hidden = 'hidden'; dispatchEvent(new Event('blur'))")
     bo = Person(context, server).sit(table, 1)
-    while bo.state["deciding"] == [1]:
-        assert bo.turn()
-    while ana.state["deciding"] == [0] and ana.state["moves"] == 0:
+    while ana.state["deciding"] == [0]:
         assert ana.turn()
     bo.until(lambda state: state["deciding"] == [1])
-    assert bo.turn()
     while bo.state["deciding"] == [1]:
         assert bo.turn()
     ana.until(lambda state: state["deciding"] == [0])

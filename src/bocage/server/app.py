@@ -27,6 +27,7 @@ from .metrics import telling
 from .notices.asking import asking
 from .notices.messenger import Messenger
 from .notices.office import Office
+from .notices.pages import letter_pages
 from .people import people
 from .refusals import Refusal
 from .results import keep_counted
@@ -69,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(me(host))
     app.include_router(asking(host, office))
     app.include_router(bringing(host))
+    app.include_router(letter_pages(host, office))
     app.include_router(router(host))
     app.include_router(pages())
     app.add_exception_handler(Refusal, refused)

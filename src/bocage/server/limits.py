@@ -91,6 +91,7 @@ def limited(settings: Settings) -> dict[str, Buckets]:
         "again": Buckets(often),
         "join": Buckets(often),
         "notices": Buckets(often),
+        "mail": Buckets(1.0, min(often, 5.0)),
         "thinking": Buckets(settings.hints_per_minute),
         "words": Buckets(settings.words_per_minute),
         "people": Buckets(often),

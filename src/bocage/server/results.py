@@ -49,7 +49,8 @@ def result_rows(stored: Stored) -> list[dict[str, Any]]:
     Winners come first, whoever has resigned comes last, the others are placed by their points.
     """
     summary, chairs = stored.summary, stored.chairs
-    if not stored.counts or not stored.over or (stored.ended and not summary["winners"]):
+    counts = stored.counts and not stored.brought
+    if not counts or not stored.over or (stored.ended and not summary["winners"]):
         return []
     worth = [
         (seat in summary["winners"], not chair.resigned, summary["totals"][seat])

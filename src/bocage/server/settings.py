@@ -6,7 +6,8 @@ import os
 import re
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from email.utils import parseaddr
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,9 +23,25 @@ HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]
 
 PRIVATE_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
 
+URL = re.compile(rf"https?://({HOST_NAME.pattern})(:\d{{1,5}})?")
+SMTP_PORTS = {"starttls": 587, "tls": 465, "none": 25}
+"""How a mail server is spoken to, with the usual ports."""
+
 
 class OneWorker(Error):
     """A SQLite database is served by one process."""
+
+
+@dataclass(frozen=True)
+class Smtp:
+    """The mail server that takes the host's letters, and under which address it writes."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = field(default="", repr=False)
+    tls: str = "starttls"
 
 
 @dataclass(frozen=True)
@@ -88,6 +105,11 @@ class Settings:
     push_anywhere: bool = False
     """Whether notices go to any address, private ones and those without TLS too: for tests."""
 
+    smtp: Smtp | None = None
+    """Who takes letters to people who are away; without it nobody is written to."""
+    url: str = ""
+    """Where people find the server, for links in letters."""
+
     def refuse_workers(self) -> None:
         """Refuse more processes than the database can serve."""
         if not 1 <= self.workers <= MOST_WORKERS:
@@ -141,6 +163,8 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
         push_key=read_key(environment.get("BOCAGE_PUSH_KEY") or ""),
         push_contact=read_contact(environment.get("BOCAGE_PUSH_CONTACT") or ""),
         push_anywhere=environment.get("BOCAGE_PUSH_ANYWHERE") == "1",
+        smtp=read_smtp(environment),
+        url=read_url(environment),
         keep_unstarted=read_number("BOCAGE_KEEP_UNSTARTED", environment, 0.0),
         keep_abandoned=read_number("BOCAGE_KEEP_ABANDONED", environment, 0.0),
         keep_finished=read_number("BOCAGE_KEEP_FINISHED", environment, 0.0),
@@ -191,6 +215,38 @@ def read_hosts(given: str) -> tuple[str, ...]:
         if HOST_NAME.fullmatch(name) is None:
             raise BadValue("BOCAGE_HOSTS", name, "names of hosts between commas, without ports")
     return names
+
+
+def read_smtp(environment: Mapping[str, str]) -> Smtp | None:
+    """The mail server, if there is one; then it has to be known who writes, and of what address."""
+    host = environment.get("BOCAGE_SMTP_HOST")
+    if not host:
+        return None
+    tls = environment.get("BOCAGE_SMTP_TLS") or "starttls"
+    if tls not in SMTP_PORTS:
+        raise BadValue("BOCAGE_SMTP_TLS", tls, ", ".join(SMTP_PORTS))
+    sender = environment.get("BOCAGE_SMTP_FROM") or ""
+    if "@" not in parseaddr(sender)[1] or not sender.isprintable():
+        raise BadValue("BOCAGE_SMTP_FROM", sender, "a mail address")
+    if not read_url(environment):
+        raise BadValue("BOCAGE_URL", "", "https://…: for the links in letters")
+    return Smtp(
+        host=host,
+        port=read_port(environment.get("BOCAGE_SMTP_PORT") or None) or SMTP_PORTS[tls],
+        sender=sender,
+        user=environment.get("BOCAGE_SMTP_USER") or "",
+        password=environment.get("BOCAGE_SMTP_PASSWORD") or "",
+        tls=tls,
+    )
+
+
+def read_url(environment: Mapping[str, str]) -> str:
+    """Where people find the server; by the first of its names, if that is all that is known."""
+    given = (environment.get("BOCAGE_URL") or "").rstrip("/")
+    if given and URL.fullmatch(given) is None:
+        raise BadValue("BOCAGE_URL", given, "https://… with nothing behind the name")
+    names = read_hosts(environment.get("BOCAGE_HOSTS") or "")
+    return given or (f"https://{names[0]}" if names else "")
 
 
 def read_key(given: str) -> str:

@@ -6,11 +6,14 @@ import { words } from '../lib/i18n.svelte';
 export interface Reach {
   /** The key that signs what browsers are sent, or null. */
   push: string | null;
+  /** Whether it writes letters. */
+  mail: boolean;
 }
 /** Where a seat is told. */
 export interface Noticed {
   /** Hashes of the addresses of browsers. */
   push: string[];
+  mail: 'waiting' | 'on' | null;
 }
 /** What a browser can do about notices. */
 export type Ability = 'able' | 'denied' | 'install' | 'unable';
@@ -20,6 +23,11 @@ const KEY = 'bocage-notices';
 export const reach = () => call<Reach>('GET', '/notices');
 export const noticed = (table: string, token: string) =>
   call<Noticed>('GET', `/tables/${table}/notices`, undefined, token);
+
+/** Have somebody written to for a seat, once they say that the address is theirs. */
+export const write = (table: string, token: string, address: string) =>
+  call('POST', `/tables/${table}/mail`, { address, language: words.language }, token);
+export const writeNoMore = (table: string, token: string) => call('POST', `/tables/${table}/mail/off`, undefined, token);
 
 /** What this browser can do; on a phone of Apple only a page on the home screen is told. */
 export function ability(): Ability {

@@ -19,8 +19,12 @@ from .occasions import Occasion, Standing, Way
 Work = Callable[[Connection], None]
 AT_TABLE = or_(NOTICES.c.table_id == TABLES.c.id, NOTICES.c.table_id == TABLES.c.campaign)
 """Which notices are about a table; a campaign's are about each of its tables."""
-MOST: Final = 8
-"""Devices, or addresses, at which a seat is told; a further one takes the place of the oldest."""
+MOST: Final[dict[Way, int]] = {"push": 8, "mail": 1}
+"""Where a seat is told at most; a further one takes the place of the oldest."""
+WAITING: Final = 2 * 86400.0
+"""Seconds that an address waits for its owner's word."""
+ASKED: Final = 3
+"""How often an address is asked within that time, by whomever."""
 LONG_OVER: Final = 14 * 86400.0
 """Seconds after the end of a game for which somebody might still ask for another one."""
 
@@ -151,6 +155,21 @@ def found(engine: Engine, id: str) -> Notice | None:
     return None if row is None else Notice(**row)
 
 
+def case_of(engine: Engine, notice: Notice) -> Case | None:
+    """A notice with its first table."""
+    with reading(engine) as connection:
+        table = standings(connection, [notice.table_id]).get(notice.table_id)
+    return None if table is None else Case(notice, table)
+
+
+def asked_lately(engine: Engine, address: str) -> int:
+    """How often an address was asked and has not answered."""
+    chosen = select(func.count()).select_from(NOTICES)
+    with reading(engine) as connection:
+        waiting = (NOTICES.c.address == address, NOTICES.c.secret.is_not(None))
+        return connection.execute(chosen.where(*waiting)).scalar_one()
+
+
 # Jobs for the writer
 
 
@@ -167,7 +186,7 @@ def adding(notice: Notice) -> Work:
         connection.execute(delete(NOTICES).where(NOTICES.c.id == notice.id))
         ids = select(NOTICES.c.id).where(*here).order_by(NOTICES.c.created.desc())
         others = list(connection.scalars(ids))
-        if spare := others[MOST - 1 :]:
+        if spare := others[MOST[notice.way] - 1 :]:
             connection.execute(delete(NOTICES).where(NOTICES.c.id.in_(spare)))
         connection.execute(insert(NOTICES), row)
 
@@ -209,7 +228,10 @@ def tidying(now: float) -> Work:
     long_over = select(TABLES.c.id).where(TABLES.c.over, TABLES.c.changed < now - LONG_OVER)
     single = long_over.where(TABLES.c.campaign.is_(None))
 
+    unanswered = (NOTICES.c.secret.is_not(None), NOTICES.c.created < now - WAITING)
+
     def work(connection: Connection) -> None:
         connection.execute(delete(NOTICES).where(NOTICES.c.table_id.in_(single)))
+        connection.execute(delete(NOTICES).where(*unanswered))
 
     return work

@@ -49,6 +49,8 @@ def occasion(table: Standing, seat: int, way: Way) -> Occasion | None:
     """What a seat's person is to be told of a table now, if anything."""
     if table.left or seat >= len(table.chairs):
         return None
+    if way == "mail" and is_live(table.pace):
+        return None
     if table.again is not None:
         gone = seat in table.again["seats"]
         return None if gone else Occasion("again", table.again["table"])
@@ -56,13 +58,16 @@ def occasion(table: Standing, seat: int, way: Way) -> Occasion | None:
         return Occasion("over", table.id)
     if seat not in table.deciding or table.chairs[seat].player is not None:
         return None
-    if way == "mail" and table.pace is not None and table.pace["kind"] == "live":
-        return None
     # A turn goes on until its seat has acted.
     turn = f"{table.id} {table.acted.get(seat, 0)}"
     if way == "push" and is_short(table, seat):
         return Occasion("short", turn)
     return Occasion("turn", turn)
+
+
+def is_live(pace: Pace | None) -> bool:
+    """Whether a game is played in one go: then nobody writes letters."""
+    return pace is not None and pace["kind"] == "live"
 
 
 def is_short(table: Standing, seat: int) -> bool:
