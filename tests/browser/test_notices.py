@@ -64,7 +64,7 @@ def telling(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[
         "BOCAGE_SMTP_TLS": "none",
         "BOCAGE_URL": "https://farm.example.org",
     }
-    server = Server(tmp_path_factory.mktemp("telling"), "notices", **settings).start()
+    server = Server(tmp_path_factory.mktemp("telling"), "notices", pace=0.0, **settings).start()
     yield server
     server.stop()
 
