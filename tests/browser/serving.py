@@ -127,6 +127,18 @@ class Server:
         self.change(made["id"], played, **changes)
         return made
 
+    def twin(self, table: dict[str, Any]) -> dict[str, Any]:
+        """Another table at which the same has been played: one can be looked at, one goes on."""
+        with self.opened_database() as engine:
+            stored = Store(engine).load(table["id"])
+        assert stored is not None
+        *_, game = unrolled(stored, EMPTY)
+        options: dict[str, Any] = dict(stored.options)
+        made = self.table(*(chair.name for chair in stored.chairs), game=stored.game, **options)
+        changes = {"moves": stored.moves, "committed": stored.committed, "seed": stored.seed}
+        self.change(made["id"], game, **changes)
+        return made
+
     def change(self, id: str, now: bocage.Table, **changes: Any) -> None:
         """Let a stored table be as another one is now."""
         with self.opened_database() as engine:

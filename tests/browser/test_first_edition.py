@@ -21,7 +21,7 @@ def test_three_people_play_with_mixed_decks_to_the_end(
     server: Server, context: BrowserContext
 ) -> None:
     table = server.table("Ana", "Bo", "Cleo", decks="EIKZ", **FULL)
-    assert server.play_out(table, when=lambda state: state["view"]["round"] >= 5)
+    assert server.play_out(table, when=lambda state: state["view"]["round"] >= 9)
     person = Person(context, server, seed=2)
     unpainted(person.page)
     person.sit(table)
