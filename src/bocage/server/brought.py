@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import time
 from typing import Any, Final, Literal, NamedTuple
 
@@ -22,6 +23,8 @@ from .stored import Chair, Move, Stored
 
 LOG = logging.getLogger("bocage.server")
 Kind = Literal["record", "position"]
+PLAIN: Final = re.compile(r"[^\s,]+(, [^\s,]+)*")
+"""Possible values as a list; what is said of them in more words is said in English."""
 SEED_LENGTH: Final = 64
 """Digits of a seed that a table keeps; others give the position with which the game began."""
 
@@ -142,11 +145,9 @@ def refused(error: BadValue) -> Refusal:
         return Refusal("bad-message", "error-brought-action", number=number, found=action)
     if field == "hash":
         return Refusal("bad-message", "error-brought-hash")
-    found = shorten(error.value)
-    allowed = error.allowed[:200]
-    return Refusal(
-        "bad-message", "error-brought-field", field=field[:60], found=found, allowed=allowed
-    )
+    id = "error-brought-field" if PLAIN.fullmatch(error.allowed) else "error-brought-odd"
+    found, allowed = shorten(error.value), error.allowed[:200]
+    return Refusal("bad-message", id, field=field[:60], found=found, allowed=allowed)
 
 
 def kept(found: Found, id: str, chairs: tuple[Chair, ...], open: bool) -> Stored:

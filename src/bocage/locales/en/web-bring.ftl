@@ -34,6 +34,7 @@ error-brought-rules = This record is of other rules (version { $found }, here { 
 error-brought-action = Action { $number } of the record, { $found }, is not possible there.
 error-brought-hash = The actions of this record do not lead where it says (hash).
 error-brought-field = { $found } is not possible for { $field }. Possible: { $allowed }.
+error-brought-odd = { $found } is not possible for { $field }.
 error-brought-own = This game was played with own cards from { $file }, which this server does not have in that form.
 error-brought-broken = This does not hold together: no game can stand like this.
 error-brought-long = It takes too long to play this through.

@@ -34,6 +34,7 @@ error-brought-rules = Cet enregistrement suit d’autres règles (version { $fou
 error-brought-action = L’action { $number } de l’enregistrement, { $found }, n’y est pas possible.
 error-brought-hash = Les actions de cet enregistrement ne mènent pas là où il le dit (hash).
 error-brought-field = { $found } est impossible pour { $field }. Possible : { $allowed }.
+error-brought-odd = { $found } est impossible pour { $field }.
 error-brought-own = Cette partie s’est jouée avec les cartes du fichier { $file }, que ce serveur n’a pas sous cette forme.
 error-brought-broken = Cela ne tient pas ensemble : aucune partie ne peut en être là.
 error-brought-long = Il faut trop de temps pour rejouer cela.

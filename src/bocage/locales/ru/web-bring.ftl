@@ -37,6 +37,7 @@ error-brought-rules = Эта запись сделана по другим пр�
 error-brought-action = Действие { $number } этой записи, { $found }, там невозможно.
 error-brought-hash = Действия этой записи ведут не туда, куда в ней сказано.
 error-brought-field = { $found } невозможно для { $field }. Возможно: { $allowed }.
+error-brought-odd = { $found } невозможно для { $field }.
 error-brought-own = В этой партии играли своими картами из файла { $file }, а у этого сервера их нет в таком виде.
 error-brought-broken = Одно с другим не сходится: партия не может так стоять.
 error-brought-long = Проигрывать это пришлось бы слишком долго.
