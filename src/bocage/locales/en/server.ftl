@@ -52,15 +52,6 @@ error-no-hints = At this table nobody is given hints.
 error-hint-not-asked = There is nothing for you to decide now, so there is no hint.
 error-hint-thinking = A hint for you is being thought about already.
 
-server-at = The table is laid: { $address }
-server-stop = Press the interrupt key to stop. Games are kept.
-server-not-built = The pages of the web table have not been built yet.
-server-port-taken = Port { $port } is in use. Choose another one.
-server-one-worker = With SQLite one process serves all tables: leave out --workers, or set it to 1. Several need PostgreSQL (--database).
-server-no-database = The database cannot be opened.
-server-no-file = There is no database: { $file }
-server-older-schema = The database is of an older version (schema { $found }, needed { $known }). The server brings it up to date when it starts.
-server-newer-schema = A newer version has changed the database (schema { $found }, known { $known }). Install that version, or go back to a backup.
 error-own-missing = This table is played with own cards from { $file } ({ $hash }), which the server no longer has.
 error-own-changed = This table is played with own cards from { $file } ({ $hash }), and the server’s file has changed since.
 error-own-fails = An own card from { $file } fails here; whoever made it must put it right. You can undo, or do something else.
