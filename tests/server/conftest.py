@@ -18,6 +18,7 @@ from bocage.server.settings import Settings, database_url
 from bocage.server.sockets import Server
 
 from .client import Lobby
+from .pushed import Service
 
 COUNT = itertools.count()
 
@@ -139,3 +140,11 @@ def start() -> Iterator[Callable[..., Running]]:
 def sqlite_file(tmp_path: Path) -> str:
     """An empty SQLite database, where the kind does not matter."""
     return f"sqlite:///{tmp_path / 'bocage.db'}"
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    """A push service."""
+    found = Service()
+    yield found
+    found.close()

@@ -1,4 +1,4 @@
-"""A push service of a test's own, and browsers that read what it is given for them."""
+"""A push service of a test's own, with the browsers of people who are away."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, NamedTuple
 
 import http_ece
+import httpx
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from bocage.server.notices.keys import packed
+
+from .client import HERE, LINK, Lobby, Player
 
 
 class Pushed(NamedTuple):
@@ -91,3 +94,66 @@ class Device:
             pushed.body, private_key=self.key, auth_secret=self.auth, version="aes128gcm"
         )
         return str(opened.decode())
+
+
+def wanted(lobby: Lobby, id: str, token: str, device: Device, **more: str) -> httpx.Response:
+    """What comes of asking that a browser be told."""
+    headers = {"Authorization": f"Bearer {token}"}
+    body = {**device.subscription, **more}
+    return lobby.http.post(f"/api/tables/{id}/notices", json=body, headers=headers)
+
+
+def play(player: Player) -> None:
+    """Take one whole turn, whatever it takes."""
+    seat = player.state["you"][0]
+    player.until(lambda state: state["deciding"] == [seat])
+    moves = player.state["moves"]
+    while player.state["deciding"] == [seat] and player.state["moves"] == moves:
+        if player.state["can"]["confirm"]:
+            assert player.step("confirm")["type"] == "done"
+        else:
+            assert player.act(player.offered()[0])["type"] == "done"
+
+
+class Two:
+    """A table of two people with their devices; the first one decides, and is there."""
+
+    def __init__(self, lobby: Lobby, service: Service, **fields: Any) -> None:
+        self.lobby = lobby
+        self.made = lobby.make(HERE, LINK, **fields)
+        self.id: str = self.made["id"]
+        claimed = lobby.claim(self.made).json()["token"]
+        self.tokens: list[str] = [self.made["tokens"]["0"], claimed]
+        self.first: int = lobby.sit(self.id).state["deciding"][0]
+        self.names = ["Ana", "Ben"]
+        self.devices = [Device(service, f"{seat}-{self.id}") for seat in range(2)]
+        self.player = self.sit(self.first)
+
+    @property
+    def device(self) -> Device:
+        """The browser of whoever is away."""
+        return self.devices[1 - self.first]
+
+    @property
+    def name(self) -> str:
+        """Their name."""
+        return self.names[1 - self.first]
+
+    @property
+    def token(self) -> str:
+        """Their seat's token."""
+        return self.tokens[1 - self.first]
+
+    def sit(self, seat: int) -> Player:
+        """Somebody at the table."""
+        return self.lobby.sit(self.id, self.tokens[seat])
+
+    def ask(self, **more: str) -> None:
+        """Whoever is away wants to be told."""
+        answer = wanted(self.lobby, self.id, self.token, self.device, **more)
+        assert answer.status_code == 204, answer.text
+
+    def known(self) -> list[str]:
+        """Where their seat is told."""
+        pushed: list[str] = self.lobby.get(f"tables/{self.id}/notices", self.token).json()["push"]
+        return pushed

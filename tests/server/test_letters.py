@@ -22,8 +22,7 @@ from bocage.server.settings import Smtp, settings_from
 from .client import HERE, LINK, soon
 from .conftest import Running
 from .mailed import Mailbox
-from .pushed import Service
-from .test_notices import Two, play
+from .pushed import Service, Two, play
 
 WHERE = "ana.b+farm@mail.example.org"
 LINKS = re.compile(r"https://farm\.example\.org(/\S+)")
@@ -33,14 +32,6 @@ LINKS = re.compile(r"https://farm\.example\.org(/\S+)")
 def box() -> Iterator[Mailbox]:
     """A mail server."""
     found = Mailbox()
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def service() -> Iterator[Service]:
-    """A push service that nobody needs here."""
-    found = Service()
     yield found
     found.close()
 

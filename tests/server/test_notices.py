@@ -6,101 +6,34 @@ import json
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from py_vapid import Vapid02
+from sqlalchemy import select
 
 import bocage
 from bocage.server.backup import back_up, restore
-from bocage.server.database import open_database
+from bocage.server.database import open_database, writing
 from bocage.server.notices import push
 from bocage.server.notices.keys import unpacked
 from bocage.server.notices.occasions import Occasion, Standing, occasion
 from bocage.server.notices.push import Result, endpoint_of, is_public, reached
+from bocage.server.retention import removing
+from bocage.server.schema import NOTICES
 from bocage.server.settings import Settings, settings_from
+from bocage.server.shifts import Shifts
 from bocage.server.stored import Chair
 
-from .client import HERE, LINK, Lobby, Player, soon
+from .client import HERE, LINK, Lobby, soon
 from .conftest import Running
 from .process import Process
-from .pushed import Device, Service
+from .pushed import Device, Service, Two, play, wanted
 
 QUICK = {"notice_pause": 0.12, "push_anywhere": True}
-
-
-@pytest.fixture
-def service() -> Iterator[Service]:
-    """A push service."""
-    found = Service()
-    yield found
-    found.close()
-
-
-def wanted(lobby: Lobby, id: str, token: str, device: Device, **more: str) -> httpx.Response:
-    """What comes of asking that a browser be told."""
-    headers = {"Authorization": f"Bearer {token}"}
-    body = {**device.subscription, **more}
-    return lobby.http.post(f"/api/tables/{id}/notices", json=body, headers=headers)
-
-
-def play(player: Player) -> None:
-    """Take one whole turn, whatever it takes."""
-    seat = player.state["you"][0]
-    player.until(lambda state: state["deciding"] == [seat])
-    moves = player.state["moves"]
-    while player.state["deciding"] == [seat] and player.state["moves"] == moves:
-        if player.state["can"]["confirm"]:
-            assert player.step("confirm")["type"] == "done"
-        else:
-            assert player.act(player.offered()[0])["type"] == "done"
-
-
-class Two:
-    """A table of two people with their devices; the first one decides, and is there."""
-
-    def __init__(self, lobby: Lobby, service: Service, **fields: Any) -> None:
-        self.lobby = lobby
-        self.made = lobby.make(HERE, LINK, **fields)
-        self.id: str = self.made["id"]
-        claimed = lobby.claim(self.made).json()["token"]
-        self.tokens: list[str] = [self.made["tokens"]["0"], claimed]
-        self.first: int = lobby.sit(self.id).state["deciding"][0]
-        self.names = ["Ana", "Ben"]
-        self.devices = [Device(service, f"{seat}-{self.id}") for seat in range(2)]
-        self.player = self.sit(self.first)
-
-    @property
-    def device(self) -> Device:
-        """The browser of whoever is away."""
-        return self.devices[1 - self.first]
-
-    @property
-    def name(self) -> str:
-        """Their name."""
-        return self.names[1 - self.first]
-
-    @property
-    def token(self) -> str:
-        """Their seat's token."""
-        return self.tokens[1 - self.first]
-
-    def sit(self, seat: int) -> Player:
-        """Somebody at the table."""
-        return self.lobby.sit(self.id, self.tokens[seat])
-
-    def ask(self, **more: str) -> None:
-        """Whoever is away wants to be told."""
-        answer = wanted(self.lobby, self.id, self.token, self.device, **more)
-        assert answer.status_code == 204, answer.text
-
-    def known(self) -> list[str]:
-        """Where their seat is told."""
-        pushed: list[str] = self.lobby.get(f"tables/{self.id}/notices", self.token).json()["push"]
-        return pushed
 
 
 def test_who_is_away_is_told_of_their_turn_once(
@@ -155,7 +88,8 @@ def test_who_is_away_is_told_of_their_turn_once(
 def test_who_is_there_or_wants_none_is_not_told(
     sqlite_file: str, start: Callable[..., Running], service: Service
 ) -> None:
-    lobby = start(sqlite_file, **QUICK).lobby()
+    server = start(sqlite_file, **QUICK)
+    lobby, host = server.lobby(), server.app.state.host
     table = Two(lobby, service)
     table.ask()
     other = table.sit(1 - table.first)
@@ -176,6 +110,11 @@ def test_who_is_there_or_wants_none_is_not_told(
     play(table.player)
     time.sleep(0.5)
     assert len(service.given) == 1
+    table.ask()
+    with writing(host.engine) as connection, connection.begin():
+        assert connection.execute(select(NOTICES)).all()
+        removing(table.id)(connection)
+        assert connection.execute(select(NOTICES)).all() == [], "they go with the table"
 
 
 def test_the_end_and_another_game_are_told(
@@ -304,6 +243,30 @@ def test_two_processes_send_once_and_one_that_ends_is_made_good(
     soon(lambda: len(service.given) == 2)
     time.sleep(0.5)
     assert len(service.given) == 2
+
+
+def test_two_processes_send_once_even_if_both_look(
+    shared: str,
+    start: Callable[..., Running],
+    service: Service,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    @asynccontextmanager
+    async def always(self: Shifts, name: str) -> AsyncIterator[bool]:
+        yield True
+
+    monkeypatch.setattr(Shifts, "claimed", always)
+    servers = [start(shared, look_around=3600.0, **QUICK) for _ in range(3)]
+    tables = [Two(servers[0].lobby(), service) for _ in range(4)]
+    for table in tables:
+        table.ask()
+    for table in tables:
+        play(table.player)
+    soon(lambda: all(table.device.given for table in tables))
+    time.sleep(0.5)
+    assert [len(table.device.given) for table in tables] == [1] * 4
+    sent = [server.app.state.host.meter.notices.values.values() for server in servers]
+    assert sum(sum(values) for values in sent) == 4
 
 
 PRIVATE = [
