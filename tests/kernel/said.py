@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import bocage
 from bocage import Message
@@ -32,6 +32,7 @@ from bocage.games.hallertau.wording import card_message
 from bocage.games.hallertau.wording_costs import cost_message
 from bocage.games.hallertau.wording_needs import need_message
 from bocage.kernel.shapes import Options
+from bocage.server.notices.occasions import Kind
 
 SOURCE = Path(bocage.__file__).parent
 SPOKEN = re.compile(r"(log|own|prompt|reason|warning)-[a-z0-9-]*[a-z0-9]")
@@ -210,6 +211,7 @@ def producible() -> set[str]:
     ids |= {action.message.id for action in further.actions}
     ids |= {f"{prefix}-{good}" for good in NAMES for prefix in ("good", "goods")}
     ids |= {f"house-{house}" for house in HOUSES}
+    ids |= {f"notice-{kind}" for kind in get_args(Kind)}
     ids |= {f"card-{card.id}" for card in FIRST_EDITION}
     ids |= {f"card-{id}{part}" for id in ORDER for part in ("", ".text")}
     for card in FIRST_EDITION:

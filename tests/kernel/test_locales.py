@@ -113,7 +113,14 @@ def test_the_source_puts_together_only_ids_this_test_knows() -> None:
     known = {"action-", "card-", "cli-", "game-", "need-", "reason-", "space-"}
     known |= {"need-creatures-", "need-returns-", "reason-creatures-"}
     known |= {f"{kind}-hallertau-" for kind in ("phase", "prompt", "reason", "space")}
-    known |= {"hallertau-phrase-", "goods-", "face-express-", "reason-express-", "score-"}
+    known |= {
+        "hallertau-phrase-",
+        "goods-",
+        "notice-",
+        "face-express-",
+        "reason-express-",
+        "score-",
+    }
     assert dynamic_prefixes() <= known
 
 
