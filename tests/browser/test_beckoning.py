@@ -6,22 +6,12 @@ import re
 
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from .looks import visitor
+from .looks import EAR, visitor
 from .person import Person
 from .serving import Server
 
-LISTENING = """
-window.tones = 0;
-document.hasFocus = () => !window.elsewhere;
-const create = AudioContext.prototype.createOscillator;
-AudioContext.prototype.createOscillator = function () {
-  window.tones += 1;
-  return create.call(this);
-};
-const liked = { motion: 'off', sound: true };
-localStorage.setItem('bocage-preferences', JSON.stringify(liked));
-"""
-"""Counts the tones that are made, and lets a test say whether the page is looked at."""
+FOCUS = "document.hasFocus = () => !window.elsewhere"
+"""Lets a test say whether the page is looked at."""
 
 
 def look(person: Person, away: bool) -> None:
@@ -36,7 +26,8 @@ def test_a_turn_calls_back_whoever_looks_elsewhere(
 ) -> None:
     table = server.table("Ana", "Bo")
     heard = visitor(browser, "wide")
-    heard.add_init_script(LISTENING)
+    heard.add_init_script(EAR)
+    heard.add_init_script(FOCUS)
     first = Person(context, server).sit(table, 0)
     seat = first.state["deciding"][0]
     ana, bo = (first, 1) if seat == 0 else (Person(context, server).sit(table, 1), 0)
@@ -46,7 +37,6 @@ def test_a_turn_calls_back_whoever_looks_elsewhere(
     plain = icon.get_attribute("href") or ""
     assert not page.title().startswith("●")
     page.locator("h1").first.wait_for(state="attached")
-    page.mouse.click(5, 300)
     look(waiting, away=True)
     page.wait_for_load_state("networkidle")
     before = page.evaluate("tones")

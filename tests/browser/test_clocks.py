@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from .looks import check, rest, visitor
+from .looks import EAR, check, rest, visitor
 from .person import Person
 from .serving import Server
 
@@ -58,14 +58,18 @@ def test_time_runs_short_and_then_a_bot_plays(
 ) -> None:
     pace = {"kind": "live", "bank": 4, "increment": 600, "bot": "beginner"}
     table = server.made("Ana", "Bo", game="agricola-revised", pace=pace)
+    context.add_init_script(EAR)
     ana = Person(context, server).sit(table)
     seat = ana.state["deciding"][0]
     clock = ana.page.locator(f'header.status [data-clock="{seat}"]')
     alert = ana.page.get_by_role("alert").filter(has_text="Your time runs short")
-    alert.wait_for(state="attached")
+    alert.wait_for()
+    ana.page.wait_for_function("tones === 3")
     expect(alert).to_contain_text("Then a bot takes over")
     expect(clock).to_have_class(re.compile("short"))
     ana.page.screenshot(path=shots / "time-runs-short-wide-light.png")
+    alert.get_by_role("button").click()
+    expect(alert).to_have_class(re.compile("heeded"))
     ana.until(lambda state: state["seats"][seat]["stand_in"] == "beginner")
     ana.page.locator("[data-replaced] button").click()
     ana.until(lambda state: state["seats"][seat]["stand_in"] is None)

@@ -55,7 +55,7 @@ def box() -> Iterator[Mailbox]:
 @pytest.fixture(scope="module")
 def telling(tmp_path_factory: pytest.TempPathFactory, box: Mailbox) -> Iterator[Server]:
     """A server that tells people who are away."""
-    settings = {
+    settings: dict[str, Any] = {
         "BOCAGE_NOTICE_PAUSE": "0.4",
         "BOCAGE_PUSH_ANYWHERE": "1",
         "BOCAGE_SMTP_HOST": "127.0.0.1",

@@ -55,10 +55,9 @@ export async function call<T>(method: string, path: string, body?: unknown, toke
   const data: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const problem = data as Problem | null;
-    throw new Refused(
-      problem?.code ?? 'failed',
-      problem?.message ?? { id: 'error-failed', values: {} },
-    );
+    // What is not the server's own answer is a proxy's, while the server is away.
+    const why = answer.status > 501 ? 'offline' : 'failed';
+    throw new Refused(problem?.code ?? why, problem?.message ?? { id: `error-${why}`, values: {} });
   }
   return data as T;
 }

@@ -86,7 +86,7 @@ export class News {
     } catch (error) {
       this.problem =
         error instanceof Refused ? error.said : { id: 'error-failed', values: {} };
-      if (error instanceof Refused && error.code === 'offline') await this.#recall();
+      if (error instanceof Refused && ['offline', 'busy'].includes(error.code)) await this.#recall();
     }
   };
 

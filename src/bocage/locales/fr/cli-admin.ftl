@@ -31,8 +31,8 @@ cli-admin-delete =
     }
 cli-admin-end =
     { $n ->
-        [one] Arrêter maintenant la partie de { $n } table, sans vainqueur ? (oui)
-       *[other] Arrêter maintenant les parties de { $n } tables, sans vainqueur ? (oui)
+        [one] Arrêter maintenant la partie de { $n } table, sans vainqueur ? (oui)
+       *[other] Arrêter maintenant les parties de { $n } tables, sans vainqueur ? (oui)
     }
 cli-admin-ended =
     { $n ->
