@@ -50,9 +50,7 @@ def main() -> int:
             load = runs[0][1]
             print(f"{game.id}: interactive after {took:.2f} s, first load {load:.0f} kB")
             if took > SECONDS:
-                missed.append(
-                    f"{game.id} is interactive after {took:.2f} s, not {SECONDS:g}"
-                )
+                missed.append(f"{game.id} is interactive after {took:.2f} s, not {SECONDS:g}")
             if load > KILOBYTES:
                 missed.append(f"{game.id} first loads {load:.0f} kB, not under {KILOBYTES} kB")
         browser.close()
