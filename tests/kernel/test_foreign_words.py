@@ -17,7 +17,7 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 LATIN = re.compile(r"[A-Za-z]{3,}")
-NAMES = {"Bocage", "json", "Enter", "PyTorch", "SQLite", "PostgreSQL", "AtAnyTime"}
+NAMES = {"Bocage", "json", "Enter", "PyTorch", "SQLite", "PostgreSQL", "AtAnyTime", "seed"}
 """What is written so in Russian, too."""
 TYPED = re.compile(
     r"«[^»]*»|--\w+|\w+\(…[^)]*\)|\w+ = \[|pip install [\w\[\]]+|\w\.\w+|=…|\b[A-Z]{2,}\b"
