@@ -117,6 +117,18 @@ def test_five_seats_have_their_farms_beside_their_counters(
     expect(mini(person.page, 0)).to_have_count(0)
 
 
+def test_the_farms_of_five_seats_are_in_sight(server: Server, context: BrowserContext) -> None:
+    names = ("Ana", "Bo", "Cleo", "Dan", "Eva")
+    table = server.table(*names, game="agricola-classic", cards="base")
+    server.play_out(table, when=lambda state: state["view"]["round"] >= 12)
+    person = Person(context, server).sit(table, 0)
+    farms = person.page.locator("[data-mini]")
+    expect(farms).to_have_count(4)
+    for i in range(4):
+        expect(farms.nth(i)).to_be_in_viewport(ratio=1)
+    assert person.faults == []
+
+
 def test_what_is_new_is_marked_until_it_is_seen(server: Server, context: BrowserContext) -> None:
     table = build_fences(server)
     ana = Person(context, server).sit(table, 0)
