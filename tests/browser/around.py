@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 
 import bocage
 
+from ..kernel.test_foreign_words import ENGLISH
 from .boxes import crammed
 
 SIZES: list[ViewportSize] = [
@@ -54,10 +55,11 @@ WRITTEN = re.compile(r"[a-z\d]+(?:[-_][a-z\d]+)+")
 JARGON = re.compile(r"\bbot (?:greedy|random)\b|\bundefined\b|\bNaN\b|\[object|[{}]")
 
 
-def raw(said: str) -> list[str]:
-    """What stands in a text as programs call it, not in words."""
+def raw(said: str, language: str) -> list[str]:
+    """What stands in a text as programs call it, not in words, or in words of another language."""
     found = [word for word in WRITTEN.findall(said) if "_" in word or word in IDS]
-    return [f"raw: {word}" for word in (*found, *JARGON.findall(said))]
+    foreign = ENGLISH.findall(said) if language != "en" else []
+    return [f"raw: {word}" for word in (*found, *JARGON.findall(said), *foreign)]
 
 
 class Look:
@@ -131,7 +133,7 @@ class Look:
         """Look once."""
         self.page.evaluate(REST)
         said, order = self.page.evaluate(SAID), self.page.evaluate(ORDER)
-        for fault in (*crammed(self.page), *raw(said), *order):
+        for fault in (*crammed(self.page), *raw(said, self.language), *order):
             self.faults.setdefault(fault, where)
 
     def told(self) -> str:

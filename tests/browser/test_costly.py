@@ -95,3 +95,25 @@ def test_the_result_leads_into_the_replay(
     context.close()
     assert lookout.faults == []
     assert person.faults == []
+
+
+def test_another_game_says_in_russian_what_cost_points(server: Server, browser: Browser) -> None:
+    context = visitor(browser, "wide", locale="ru-RU")
+    person = Person(context, server, seed=3)
+    page = person.page
+    table = server.table("Ana", "Bo", game="creatures")
+    server.play_out(table)
+    person.sit(table, 0)
+    page.locator("[data-region=result] button[aria-expanded]").click()
+    costly = page.locator("[data-costly] li")
+    costly.first.wait_for(timeout=60_000)
+    assert 1 <= costly.count() <= 3
+    for said in costly.all_inner_texts():
+        assert re.search("[а-я]{4}", said) and not re.search("[a-z]{4}", said), said
+    assert person.raw() == []
+    link = costly.first.get_by_role("link")
+    n = str(re.findall(r"#n=(\d+)&seat=0", str(link.get_attribute("href")))[0])
+    link.click()
+    expect(page.get_by_role("slider")).to_have_value(n)
+    context.close()
+    assert person.faults == []

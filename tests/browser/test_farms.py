@@ -109,12 +109,14 @@ def test_the_other_farm_is_in_sight_and_opens_large(
 def test_five_seats_have_their_farms_beside_their_counters(
     server: Server, context: BrowserContext
 ) -> None:
-    table = server.table("Ana", "Bo", "Cleo", "Dan", "Eva", game="agricola-classic")
-    server.play_out(table, 60)
+    names = ("Ana", "Bo", "Cleo", "Dan", "Eva")
+    table = server.table(*names, game="agricola-classic", cards="base")
+    server.play_out(table, when=lambda state: state["view"]["round"] >= 12)
     person = Person(context, server).sit(table, 0)
-    farms = [mini(person.page, seat) for seat in (1, 2, 3, 4)]
-    assert [is_in_sight(person.page, farm) for farm in farms] == [True] * 4
+    for seat in (1, 2, 3, 4):
+        expect(mini(person.page, seat)).to_be_in_viewport(ratio=1)
     expect(mini(person.page, 0)).to_have_count(0)
+    assert person.faults == []
 
 
 def test_what_is_new_is_marked_until_it_is_seen(server: Server, context: BrowserContext) -> None:

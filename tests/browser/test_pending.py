@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 import bocage
 
+from ..games.express import scenario as express
 from .looks import visitor
 from .person import Person
 from .serving import Server
@@ -278,8 +279,10 @@ def on_the_eve_of_progress() -> bocage.Table:
 
 
 @pytest.mark.parametrize("size", ["wide", "narrow"])
-def test_where_there_is_no_room_for_all_deeds_the_rest_is_counted(visit: Any, size: str) -> None:
+def test_a_long_turn_is_named_whole_or_the_rest_of_it_is_counted(visit: Any, size: str) -> None:
     person = visit(on_the_eve_of_progress(), size, Villager)
+    header = person.page.locator("header.status")
+    height = header.evaluate("(node) => node.offsetHeight")
     done = 0
     while not (person.state["tail"] or {}).get("ready"):
         texts = [action["text"] for action in person.actions]
@@ -288,10 +291,18 @@ def test_where_there_is_no_room_for_all_deeds_the_rest_is_counted(visit: Any, si
         done += 1
     assert done > 5
     text = button(person).locator(".what").inner_text()
-    assert cut(person) < 3 and "more step" in text and "begin round 2" in text
-    whole = str(button(person).get_attribute("title"))
-    assert "more step" not in whole and len(whole) > len(text)
-    expect(button(person)).to_have_accessible_name(whole)
+    assert cut(person) < 3 and "more step" not in text and "begin round 2" in text
+    assert all(deed in text for deed in ("4 × Advance the carpentry", "the manufacturer"))
+    assert header.evaluate("(node) => node.offsetHeight") == height
+    if size == "wide":
+        button(person).evaluate("(node) => node.style.maxWidth = '11rem'")
+        person.page.set_viewport_size({"width": 1100, "height": 800})
+        counted = button(person).locator(".what")
+        expect(counted).to_contain_text("more step")
+        assert cut(person) < 3
+        whole = str(button(person).get_attribute("title"))
+        assert "more step" not in whole and len(whole) > len(counted.inner_text())
+        expect(button(person)).to_have_accessible_name(whole)
     assert person.faults == []
 
 
@@ -316,4 +327,25 @@ def test_the_button_says_that_a_round_begins(visit: Any, game: str) -> None:
     person = visit(bocage.load({"game": game, "starting_player": 1, **given}))
     person.act(action)
     says(person, told)
+    assert person.faults == []
+
+
+def test_missing_food_is_announced_and_told_in_express(visit: Any) -> None:
+    rows = [{"done": 1, "goods": {"food": 1}}, {"done": 2, "goods": {"food": 4}}]
+    person = visit(express.table(*rows, round=3, dice="food wood wood"), who=Villager)
+    page = person.page
+    warning = page.locator("header.status .warning")
+    person.place("collect 2wood").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("3 food will be missing at the harvest")
+    person.act("collect 2wood")
+    expect(warning).to_contain_text("3 food will be missing")
+    speak(person, "fr")
+    expect(warning).to_contain_text("Quoi que vous fassiez")
+    speak(person, "ru")
+    expect(warning).to_contain_text(re.compile("не хватит|не хватает"))
+    speak(person, "en")
+    expect(page.locator("[data-misfortune]")).to_have_count(0)
+    person.act("roll")
+    person.confirm()
+    expect(page.locator("[data-misfortune]")).to_contain_text("3 food")
     assert person.faults == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -29,8 +30,8 @@ WORDS = 120
 NAMES = ["Ana", "Bo"]
 PER_MINUTE = 150
 """So many words one reads in a minute, looking at what they speak of."""
-DECIDING, WATCHING = 12, 2
-"""Seconds that a learner takes for a decision, and for looking at another one's."""
+BEGINNING, GOING_ON, WATCHING = 15, 5, 2
+"""Seconds that a learner takes to begin a turn, for a further step of it, to look at another's."""
 
 each_game = pytest.mark.parametrize("game", lessons.taught())
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -121,10 +122,12 @@ def test_a_lesson_takes_about_as_long_as_is_said(game: str, locale: Locale) -> N
     """Estimated by its words, by the learner's decisions, and by those that are looked at."""
     one = played(game, "follows")
     mine = one.decided.count(LEARNER)
+    turns = sum(seat == LEARNER for seat, _ in itertools.groupby(one.decided))
     read = [*one.course.said, *one.tries.values()]
     words = sum(len(re.findall(r"\w+", text(said.message, locale, NAMES))) for said in read)
-    minutes = words / PER_MINUTE + (DECIDING * mine + WATCHING * (len(one.decided) - mine)) / 60
-    assert 0.5 < minutes / lessons.find(game).minutes < 1.5
+    deciding = BEGINNING * turns + GOING_ON * (mine - turns)
+    minutes = words / PER_MINUTE + (deciding + WATCHING * (len(one.decided) - mine)) / 60
+    assert 0.7 < minutes / lessons.find(game).minutes < 1.3, minutes
 
 
 @each_game

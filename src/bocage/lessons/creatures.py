@@ -273,6 +273,6 @@ TRIES: Final = (
     Step("confirm", ready, ("confirm",), "try"),
 )
 STEPS: Final = (*GOAL, *FAULTS, *THINGS, Step("over", over, ("scores",)), *TRIES)
-LESSON: Final = Lesson("creatures", "creatures", STEPS, seed=1, minutes=30, bots=("beginner",))
+LESSON: Final = Lesson("creatures", "creatures", STEPS, seed=1, minutes=15, bots=("beginner",))
 LESSONS: Final = {LESSON.game: LESSON}
 """The lesson by its game."""
