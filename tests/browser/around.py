@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 
 import bocage
 
-from ..kernel.test_foreign_words import ENGLISH
+from ..kernel.english import ENGLISH
 from .boxes import crammed
 
 SIZES: list[ViewportSize] = [

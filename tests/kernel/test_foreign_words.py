@@ -11,11 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import bocage
 
+from .english import ENGLISH
+
 LOCALES = Path(bocage.__file__).parent / "locales"
-ENGLISH = re.compile(
-    r"\b(?:the|and|with|your|you|from|this|that|each|into|when|before|after|cards|fields|food)\b",
-    re.IGNORECASE,
-)
 LATIN = re.compile(r"[A-Za-z]{3,}")
 NAMES = {"Bocage", "json", "Enter", "PyTorch", "SQLite", "PostgreSQL", "AtAnyTime", "seed"}
 """What is written so in Russian, too."""
