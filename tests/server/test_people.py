@@ -227,5 +227,7 @@ def test_people_are_in_a_backup(
     copy, new = tmp_path / "all.jsonl", open_engine(sqlite_file)
     back_up(engine, copy)
     restore(new, copy)
-    assert sorted(everything(new)) == sorted(everything(engine))
+    both = [sorted(everything(found)) for found in (new, engine)]
+    lasting = [[row for row in rows if row[0] != "beats"] for rows in both]
+    assert lasting[0] == lasting[1], "all but when the server ran last"
     new.dispose()
