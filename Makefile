@@ -10,8 +10,8 @@ GAMES ?= 10000
 SETS ?= 50
 ROUNDS ?= 10
 # Thousands of whole games: tested with the compiled engine, which is the same and much faster.
-WHOLE_GAMES := tests/contract tests/golden tests/bots/test_greedy_games.py tests/bots/test_strength.py \
-	$(wildcard tests/test_bad_*.py)
+WHOLE_GAMES := tests/contract tests/golden tests/bots/test_strength.py \
+	$(wildcard tests/bots/test_greedy*.py tests/test_bad_*.py)
 
 .PHONY: play test looks engine check unit browser parity site types texts fonts icons reference bench compiled wheel soak soak-cards storm strength rules pictures screenshots clean
 
