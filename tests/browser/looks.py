@@ -101,8 +101,6 @@ def visitor(
 FREE: defaultdict[tuple[Browser, str, Theme, str], list[BrowserContext]] = defaultdict(list)
 """Browsers that nobody uses now, by how they look."""
 ORIGIN = re.compile(r"https?://[^/]+")
-KEPT = "/favicon.svg"
-"""A page that stays open in a browser nobody uses, so that our scripts stay read."""
 EVERYTHING = "cookies,indexeddb,local_storage,cache_storage,service_workers"
 
 
@@ -124,7 +122,7 @@ def newcomer(browser: Browser, size: str, theme: Theme, locale: str) -> BrowserC
         free = FREE[browser, size, theme, locale]
         if context in free:
             return None
-        used = [page for page in context.pages if not page.url.endswith(KEPT)]
+        used = context.pages
         origins = {found[0] for page in used if (found := ORIGIN.match(page.url))}
         if "own" in vars(context) or not origins:
             return close()
@@ -132,8 +130,6 @@ def newcomer(browser: Browser, size: str, theme: Theme, locale: str) -> BrowserC
         for origin in origins:
             its = {"origin": origin, "storageTypes": EVERYTHING}
             session.send("Storage.clearDataForOrigin", its)
-        if used == context.pages:
-            context.new_page().goto(min(origins) + KEPT)
         for page in used:
             page.close()
         return free.append(context)
