@@ -20,7 +20,6 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--process-per-site",
 ]
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 

@@ -128,8 +128,6 @@ def visitor(
 FREE: defaultdict[tuple[Browser, str, Theme, str], list[BrowserContext]] = defaultdict(list)
 """Browsers that nobody uses now, by how they look."""
 ORIGIN = re.compile(r"https?://[^/]+")
-KEPT = "/favicon.svg"
-"""A page that stays open in a browser nobody uses, so that our scripts stay read."""
 EVERYTHING = "cookies,indexeddb,local_storage,cache_storage,service_workers"
 
 
@@ -154,7 +152,7 @@ def newcomer(
         free = FREE[browser, size, theme, locale]
         if context in free:
             return None
-        used = [page for page in context.pages if not page.url.endswith(KEPT)]
+        used = context.pages
         origins = {found[0] for page in used if (found := ORIGIN.match(page.url))}
         if worker or "own" in vars(context) or not origins:
             return close()
@@ -162,8 +160,6 @@ def newcomer(
         for origin in origins:
             its = {"origin": origin, "storageTypes": EVERYTHING}
             session.send("Storage.clearDataForOrigin", its)
-        if used == context.pages:
-            context.new_page().goto(min(origins) + KEPT)
         for page in used:
             page.close()
         return free.append(context)
