@@ -61,7 +61,8 @@ def main() -> None:
     pictures = [(icon.name, icon.size, drawing(icon)) for icon in ICONS]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+            args=["--no-sandbox"],
         )
         page = browser.new_page()
         for name, size, svg in [*pictures, ("badge-96", 96, HEDGES)]:

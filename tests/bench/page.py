@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 import tempfile
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import bocage
 
-from ..browser.conftest import FLAGS
+from ..browser.conftest import CHROMIUM, FLAGS
 from ..browser.serving import Server
 
 RUNS = 3
@@ -42,7 +41,7 @@ def main() -> int:
     missed: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         opening(browser, server, bocage.games()[0].id)
         for game in bocage.games():
             runs = [opening(browser, server, game.id) for _ in range(RUNS)]

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from ..browser.conftest import FLAGS
+from ..browser.conftest import CHROMIUM, FLAGS
 from ..browser.looks import Theme
 from ..browser.serving import Server
 from . import games
@@ -43,7 +42,7 @@ def main() -> None:
         games.play()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         make(browser, server)
         browser.close()
         server.stop()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import html
 import itertools
 import random
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -20,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 import bocage
 
-from ..browser.conftest import FLAGS, SHOTS
+from ..browser.conftest import CHROMIUM, FLAGS, SHOTS
 from ..browser.looks import CALM, Theme, rest
 from ..browser.person import Person
 from ..browser.serving import Server
@@ -228,7 +227,7 @@ def main() -> None:
     looks = [o for o in looks if wants(o.size) and wants(o.theme) and wants(o.language)]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         tables = {game: prepared(server, now) for game, now in games.kept().items() if wants(game)}
         for look in looks:
             context = look.context(browser)

@@ -30,6 +30,8 @@ const RULES = 'agricola-rules-help.ftl';
 const ADVICE = 'advice.ftl';
 /** What people say at a table. */
 const TALK = 'web-words.ftl';
+/** The settings of a table, and its keyboard. */
+const DIALOGS = 'web-dialogs.ftl';
 /** Bringing in a game from elsewhere. */
 const BRING = 'web-bring.ftl';
 /** The names of the cards of a deck without what stands on them: cards of other decks name them. */
@@ -116,6 +118,11 @@ class Words {
   /** Read the words for what people say at a table. */
   readTalk(): Promise<void> {
     return this.#readAll([TALK]);
+  }
+
+  /** Read the words of settings and keyboard. */
+  readDialogs(): Promise<void> {
+    return this.#readAll([DIALOGS]);
   }
 
   /** Read the words of the page about oneself. */

@@ -1,6 +1,4 @@
-### The table page: the status bar, the seats, the log, the score sheet, help, links, settings.
-
-## The page
+### The page
 
 table-loading = La table s’ouvre…
 table-offline = Pas de connexion
@@ -239,44 +237,10 @@ table-invitation = Invitation : { $name }
 table-copy = Copier le lien
 table-copied = Copié
 
-## Settings
-
-table-settings = Réglages
-table-settings-name = Nom
-table-settings-confirm = Valider mes coups
-table-settings-confirm-help = Tant qu’un coup n’est pas validé, vous pouvez l’annuler.
-table-settings-scores = Afficher le score en cours
-table-settings-scores-help = Ce que chacun marquerait si la partie finissait maintenant.
-table-settings-motion = Animations
-table-settings-motion-off = Aucune
-table-settings-motion-still = Texte seul
-table-settings-motion-quick = Rapides
-table-settings-motion-calm = Posées
-table-settings-motion-help = Raconte en bref ce que font les autres. Un clic ou une touche y met fin.
-table-settings-sound = Sons
-table-settings-sound-help = Bois, cailloux et papier, tout doucement.
-table-settings-buzz = Vibrer quand c’est à moi
-table-settings-hints = À cette table, vous pouvez demander des conseils.
-table-settings-no-hints = À cette table, personne ne reçoit de conseils.
-
 ## Keys
 
 table-shortcuts = Clavier
 table-shortcuts-help = La touche de tabulation passe d’un élément au suivant ; sur la ferme et dans le journal, ce sont les flèches.
-table-key-button = Choisir une des actions de la barre d’état
-table-key-next = Aller au prochain endroit possible
-table-key-confirm = Valider le coup
-table-key-undo = Annuler une étape
-table-key-reset = Annuler tout le coup
-table-key-hint = Demander un conseil
-table-key-board = Aller au plateau
-table-key-farm = Aller à la ferme
-table-key-market = Aller aux cartes
-table-key-log = Aller au journal
-table-key-help = Chercher dans les règles
-table-key-rules = La règle de ce que vous pointez, ou de la question
-table-key-list = Montrer cette liste
-table-key-close = Fermer une fenêtre ; revenir à sa ferme
 
 ## Captions of what moves
 

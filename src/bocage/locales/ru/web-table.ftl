@@ -1,6 +1,4 @@
-### The table page: the status bar, the seats, the log, the score sheet, help, links, settings.
-
-## The page
+### The page
 
 table-loading = Стол открывается…
 table-offline = Нет связи
@@ -250,44 +248,10 @@ table-invitation = Приглашение: { $name }
 table-copy = Копировать ссылку
 table-copied = Скопировано
 
-## Settings
-
-table-settings = Настройки
-table-settings-name = Имя
-table-settings-confirm = Подтверждать ходы
-table-settings-confirm-help = Пока ход не подтверждён, его можно отменить.
-table-settings-scores = Показывать текущий счёт
-table-settings-scores-help = Сколько очков было бы у каждого, если бы игра закончилась сейчас.
-table-settings-motion = Движение
-table-settings-motion-off = Нет
-table-settings-motion-still = Только текст
-table-settings-motion-quick = Быстрое
-table-settings-motion-calm = Спокойное
-table-settings-motion-help = Коротко показывает, что делают другие. Щелчок или клавиша прерывает показ.
-table-settings-sound = Звуки
-table-settings-sound-help = Дерево, камешки и бумага — негромко.
-table-settings-buzz = Вибрация, когда мой ход
-table-settings-hints = За этим столом можно просить подсказки.
-table-settings-no-hints = За этим столом никто не получает подсказок.
-
 ## Keys
 
 table-shortcuts = Клавиатура
 table-shortcuts-help = Клавиша табуляции переходит к следующему элементу; на ферме и в журнале — стрелки.
-table-key-button = Выбрать действие из строки состояния
-table-key-next = К следующему доступному месту
-table-key-confirm = Подтвердить ход
-table-key-undo = Отменить один шаг
-table-key-reset = Отменить весь ход
-table-key-hint = Попросить подсказку
-table-key-board = К игровому полю
-table-key-farm = К ферме
-table-key-market = К картам
-table-key-log = К журналу
-table-key-help = Поиск по правилам
-table-key-rules = Правило о том, на что вы указали, или о вопросе
-table-key-list = Показать этот список
-table-key-close = Закрыть окно; вернуться к своей ферме
 
 ## Captions of what moves
 

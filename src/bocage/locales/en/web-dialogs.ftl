@@ -1,0 +1,33 @@
+### What dialogs of the table say that are seldom opened: settings, and the keyboard.
+
+table-settings = Settings
+table-settings-name = Name
+table-settings-confirm = Confirm my turns
+table-settings-confirm-help = As long as a turn is not confirmed, you can take it back.
+table-settings-scores = Show the running score
+table-settings-scores-help = What everybody would score if the game ended now.
+table-settings-motion = Motion
+table-settings-motion-off = Off
+table-settings-motion-still = Words only
+table-settings-motion-quick = Quick
+table-settings-motion-calm = Calm
+table-settings-motion-help = Shows what others do as a short story. Any click or key ends it.
+table-settings-sound = Sounds
+table-settings-sound-help = Wood, pebbles and paper, softly.
+table-settings-buzz = Vibrate when it is my turn
+table-settings-hints = At this table you may ask for hints.
+table-settings-no-hints = At this table nobody is given hints.
+table-key-button = Take one of the actions in the status bar
+table-key-next = Go to the next place that can be chosen
+table-key-confirm = Confirm the turn
+table-key-undo = Take back one step
+table-key-reset = Take back the whole turn
+table-key-hint = Ask for a hint
+table-key-board = Go to the board
+table-key-farm = Go to the farm
+table-key-market = Go to the cards
+table-key-log = Go to the log
+table-key-help = Search the rules
+table-key-rules = The rule of what you point at, or of the question
+table-key-list = Show this list
+table-key-close = Close a window; back to the own farm

@@ -1,0 +1,33 @@
+### What dialogs of the table say that are seldom opened: settings, and the keyboard.
+
+table-settings = Réglages
+table-settings-name = Nom
+table-settings-confirm = Valider mes coups
+table-settings-confirm-help = Tant qu’un coup n’est pas validé, vous pouvez l’annuler.
+table-settings-scores = Afficher le score en cours
+table-settings-scores-help = Ce que chacun marquerait si la partie finissait maintenant.
+table-settings-motion = Animations
+table-settings-motion-off = Aucune
+table-settings-motion-still = Texte seul
+table-settings-motion-quick = Rapides
+table-settings-motion-calm = Posées
+table-settings-motion-help = Raconte en bref ce que font les autres. Un clic ou une touche y met fin.
+table-settings-sound = Sons
+table-settings-sound-help = Bois, cailloux et papier, tout doucement.
+table-settings-buzz = Vibrer quand c’est à moi
+table-settings-hints = À cette table, vous pouvez demander des conseils.
+table-settings-no-hints = À cette table, personne ne reçoit de conseils.
+table-key-button = Choisir une des actions de la barre d’état
+table-key-next = Aller au prochain endroit possible
+table-key-confirm = Valider le coup
+table-key-undo = Annuler une étape
+table-key-reset = Annuler tout le coup
+table-key-hint = Demander un conseil
+table-key-board = Aller au plateau
+table-key-farm = Aller à la ferme
+table-key-market = Aller aux cartes
+table-key-log = Aller au journal
+table-key-help = Chercher dans les règles
+table-key-rules = La règle de ce que vous pointez, ou de la question
+table-key-list = Montrer cette liste
+table-key-close = Fermer une fenêtre ; revenir à sa ferme

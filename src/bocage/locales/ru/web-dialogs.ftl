@@ -1,0 +1,33 @@
+### What dialogs of the table say that are seldom opened: settings, and the keyboard.
+
+table-settings = Настройки
+table-settings-name = Имя
+table-settings-confirm = Подтверждать ходы
+table-settings-confirm-help = Пока ход не подтверждён, его можно отменить.
+table-settings-scores = Показывать текущий счёт
+table-settings-scores-help = Сколько очков было бы у каждого, если бы игра закончилась сейчас.
+table-settings-motion = Движение
+table-settings-motion-off = Нет
+table-settings-motion-still = Только текст
+table-settings-motion-quick = Быстрое
+table-settings-motion-calm = Спокойное
+table-settings-motion-help = Коротко показывает, что делают другие. Щелчок или клавиша прерывает показ.
+table-settings-sound = Звуки
+table-settings-sound-help = Дерево, камешки и бумага — негромко.
+table-settings-buzz = Вибрация, когда мой ход
+table-settings-hints = За этим столом можно просить подсказки.
+table-settings-no-hints = За этим столом никто не получает подсказок.
+table-key-button = Выбрать действие из строки состояния
+table-key-next = К следующему доступному месту
+table-key-confirm = Подтвердить ход
+table-key-undo = Отменить один шаг
+table-key-reset = Отменить весь ход
+table-key-hint = Попросить подсказку
+table-key-board = К игровому полю
+table-key-farm = К ферме
+table-key-market = К картам
+table-key-log = К журналу
+table-key-help = Поиск по правилам
+table-key-rules = Правило о том, на что вы указали, или о вопросе
+table-key-list = Показать этот список
+table-key-close = Закрыть окно; вернуться к своей ферме
