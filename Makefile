@@ -67,10 +67,11 @@ web/node_modules/.ready: web/package-lock.json
 
 .PHONY: chromium
 chromium:
-	@command -v chromium-headless-shell > /dev/null || { \
-		sudo=$$(command -v sudo || true); \
-		$$sudo apt-get update -qq && $$sudo apt-get install -y -qq chromium-headless-shell > /dev/null; } || \
-		command -v chromium > /dev/null
+	@sudo=$$(command -v sudo || true); \
+	for name in chromium chromium-headless-shell; do \
+		command -v $$name > /dev/null || { \
+			$$sudo apt-get update -qq && $$sudo apt-get install -y -qq $$name > /dev/null; }; \
+	done; command -v chromium > /dev/null
 
 # A thousand games' checksum, plain and compiled; then what plays whole games, compiled.
 parity: build/checked/.ready build/plain.checksum

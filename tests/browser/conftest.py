@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from .looks import newcomer, visitor
 from .serving import Server
@@ -18,6 +18,7 @@ CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--font-render-hinting=none",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
@@ -27,12 +28,17 @@ SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    assert CHROMIUM, "Chromium is missing: `make browser` installs it"
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    assert CHROMIUM, "Chromium is missing: `make browser` installs it"
+    found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect
 
 from ..server.client import soon
 from ..server.mailed import Mailbox
 from ..server.pushed import Device, Service
+from .conftest import FLAGS
 from .looks import check, rest, visitor
 from .person import Person
 from .serving import Server
@@ -34,6 +36,14 @@ document.hasFocus = () => !window.hidden;
 LINK = re.compile(r"https://farm\.example\.org(/\S+)")
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser with its windows: without them it shows no notices."""
+    found = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+    yield found
+    found.close()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 ### What dialogs of the table say that are seldom opened: settings, and the keyboard.
 
-table-settings = Settings
 table-settings-name = Name
 table-settings-confirm = Confirm my turns
 table-settings-confirm-help = As long as a turn is not confirmed, you can take it back.

@@ -185,6 +185,7 @@ table-show-result = Look at the result
 
 ## Ending a game early
 
+table-settings = Settings
 table-leave = Resign or end
 table-resign = Resign
 table-resign-help = A bot plays on for you to the end. You cannot win this game any more.

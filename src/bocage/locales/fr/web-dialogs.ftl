@@ -1,6 +1,5 @@
 ### What dialogs of the table say that are seldom opened: settings, and the keyboard.
 
-table-settings = Réglages
 table-settings-name = Nom
 table-settings-confirm = Valider mes coups
 table-settings-confirm-help = Tant qu’un coup n’est pas validé, vous pouvez l’annuler.

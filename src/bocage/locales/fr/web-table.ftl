@@ -185,6 +185,7 @@ table-show-result = Voir le résultat
 
 ## Ending a game early
 
+table-settings = Réglages
 table-leave = Abandonner ou arrêter
 table-resign = Abandonner
 table-resign-help = Un robot joue pour vous jusqu’à la fin. Vous ne pourrez plus gagner cette partie.

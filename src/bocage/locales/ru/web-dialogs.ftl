@@ -1,6 +1,5 @@
 ### What dialogs of the table say that are seldom opened: settings, and the keyboard.
 
-table-settings = Настройки
 table-settings-name = Имя
 table-settings-confirm = Подтверждать ходы
 table-settings-confirm-help = Пока ход не подтверждён, его можно отменить.

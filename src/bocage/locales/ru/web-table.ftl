@@ -196,6 +196,7 @@ table-show-result = К итогам
 
 ## Ending a game early
 
+table-settings = Настройки
 table-leave = Сдаться или прекратить
 table-resign = Сдаться
 table-resign-help = До конца за вас будет играть бот. Победить в этой партии вы уже не сможете.
