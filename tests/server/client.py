@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bocage.server.stored import Stored
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
 RANDOM = {"kind": "bot", "bot": "random"}
